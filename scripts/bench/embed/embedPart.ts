@@ -5,6 +5,7 @@ import { kilobytes, milliseconds, say, sayTable, times } from "../report.ts";
 import { median } from "../statistics.ts";
 import { MANY, type PageName, type Places } from "./pages.ts";
 import { withPlaces } from "./places.ts";
+import { type UsedHeap, usedHeap } from "./usedHeap.ts";
 import { type Visit, visit } from "./visit.ts";
 
 const ROUNDS = 3;
@@ -36,6 +37,7 @@ export const embedPart: Part = {
       });
       try {
         report(await measure(browser, places));
+        reportUsed(await usedHeap(browser, places));
       } finally {
         await browser.close();
       }
@@ -116,6 +118,11 @@ function report(measured: Measured): void {
   budget("the portal, scripts beyond kaunter-search's", portal.bytes - element.bytes, 20_000, kilobytes);
   budget("the portal, blocked", portal.blocked, 100, milliseconds);
   budget("the portal, layout shift", portal.shift, 0.02, (value) => value.toFixed(3));
+}
+
+function reportUsed({ search, bare }: UsedHeap): void {
+  budget("each further one whose field a citizen entered, heap", search, 60_000, kilobytes);
+  say(`  a form of as many nodes in React alone: ${kilobytes(bare)}`);
 }
 
 function budget(what: string, reached: number, most: number, write: (value: number) => string): void {

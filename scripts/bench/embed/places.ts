@@ -27,11 +27,13 @@ interface Pages extends Pick<Places, "site" | "bare"> {
 }
 
 /**
- * Serves the bare React page and, at a council's host name, the embedding pages. It compresses them as the portal's server does.
+ * Serves the bare React page, the page of bare forms (usedHeap.ts) and, at a council's host name, the embedding pages. It compresses
+ * them as the portal's server does.
  */
 async function withPages(work: (pages: Pages) => Promise<void>): Promise<void> {
   await withFolder(async (folder) => {
     await buildBarePage(folder);
+    await buildBarePage(join(folder, "forms"), join(import.meta.dirname, "forms"));
     let places: Places | undefined;
     const contentOf = async (pathname: string) => {
       const embedding = places && EMBEDDING.find((name) => pathname === `/${name}.html`);

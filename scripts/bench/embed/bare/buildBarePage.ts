@@ -1,11 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Builds the bare React page like the elements: minified, for production, without comments. */
-export async function buildBarePage(folder: string): Promise<void> {
+/**
+ * Builds the bare React page like the elements: minified, for production, without comments.
+ * @param root the folder of another page to build in its place
+ */
+export async function buildBarePage(folder: string, root: string = import.meta.dirname): Promise<void> {
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root,
     base: "./",
     logLevel: "warn",
     plugins: [react()],
