@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchAudit } from "../../api/audit.ts";
 import type { AuditFilter, AuditPage as Entries } from "../../api/schemas/audit.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
@@ -11,6 +10,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { TimeText } from "../parts/TimeText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 import { AuditFilterBar } from "./AuditFilterBar.tsx";
 
@@ -30,9 +30,20 @@ function Audit() {
     ),
   );
   const columns: readonly DataColumn<Entry>[] = [
-    { key: "at", header: t("deskAudit.at"), cell: ({ at }) => formatDateTime(at), sorted: "descending" },
+    {
+      key: "at",
+      header: t("deskAudit.at"),
+      cell: ({ at }) => <TimeText>{at}</TimeText>,
+      sorted: "descending",
+      kind: "words",
+    },
     { key: "by", header: t("deskAudit.by"), cell: ({ by }) => <EmailText>{by}</EmailText> },
-    { key: "what", header: t("deskAudit.whatDone"), cell: ({ what }) => t(`deskAudit.what.${what}`) },
+    {
+      key: "what",
+      header: t("deskAudit.whatDone"),
+      cell: ({ what }) => t(`deskAudit.what.${what}`),
+      kind: "words",
+    },
     {
       key: "target",
       header: t("deskAudit.target"),

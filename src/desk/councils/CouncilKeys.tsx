@@ -15,6 +15,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { TimeText } from "../parts/TimeText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 import { KeyForm } from "./KeyForm.tsx";
@@ -55,13 +56,20 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
       header: t("deskCouncils.keys.name"),
       cell: ({ name }) => <bdi translate="no">{name}</bdi>,
     },
-    { key: "id", header: t("deskCouncils.keys.id"), cell: ({ id }) => <bdi translate="no">{id}</bdi> },
+    {
+      key: "id",
+      header: t("deskCouncils.keys.id"),
+      cell: ({ id }) => <span translate="no">{id}</span>,
+      kind: "words",
+    },
     {
       key: "made",
       header: t("deskCouncils.keys.madeAt"),
       cell: ({ created_at, created_by }) => (
         <>
-          <div>{formatDateTime(created_at)}</div>
+          <div>
+            <TimeText>{created_at}</TimeText>
+          </div>
           {created_by !== null && <EmailText>{created_by}</EmailText>}
         </>
       ),
@@ -72,6 +80,7 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
       header: t("deskCouncils.keys.used"),
       cell: ({ last_used_at }) =>
         last_used_at === null ? t("deskCouncils.keys.unused") : formatDate(last_used_at),
+      kind: "words",
     },
     {
       key: "state",
@@ -80,11 +89,13 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
         revoked_at === null
           ? t("deskCouncils.keys.active")
           : t("deskCouncils.keys.revokedAt", { time: formatDateTime(revoked_at) }),
+      kind: "words",
     },
   ];
   const revoking: DataColumn<CouncilKey> = {
     key: "revoke",
     header: t("deskCouncils.keys.revoke"),
+    kind: "action",
     cell: (row) =>
       row.revoked_at === null && (
         <Button

@@ -17,6 +17,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { TimeText } from "../parts/TimeText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { SellerForm } from "./SellerForm.tsx";
@@ -121,13 +122,15 @@ function SellerChanges({ changes }: { readonly changes: readonly Change[] }) {
     {
       key: "at",
       header: t("desk.changes.time"),
-      cell: ({ at }) => formatDateTime(at),
+      cell: ({ at }) => <TimeText>{at}</TimeText>,
       sorted: "descending",
+      kind: "words",
     },
     {
       key: "change",
       header: t("desk.changes.change"),
-      cell: ({ from, to }) => <bdi translate="no">{`${from} → ${to}`}</bdi>,
+      cell: ({ from, to }) => <span translate="no">{`${from} → ${to}`}</span>,
+      kind: "words",
     },
     { key: "reason", header: t("deskCouncils.seller.reason"), cell: ({ reason }) => reason },
     {

@@ -13,6 +13,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useDeskUser } from "../parts/useDeskUser.ts";
+import { useListText } from "../parts/useListText.ts";
 
 /** A seller id that waits for the second administrator. Who proposed it takes it back, and another one confirms or rejects it. */
 export function SellerProposal(props: {
@@ -27,12 +28,13 @@ export function SellerProposal(props: {
   const { t } = useTranslation();
   const { current, proposal, busy, onConfirm, onReject } = props;
   const placeOf = usePlaceOfCouncil();
+  const listText = useListText();
   const isOwn = useDeskUser()?.name === proposal.by;
   const [isAsked, setAsked] = useState(false);
   const warning = proposal.used_by.length > 0 && (
     <Notice
       tone="warning"
-      title={t("deskCouncils.seller.usedBy", { councils: proposal.used_by.map(placeOf).join(", ") })}
+      title={t("deskCouncils.seller.usedBy", { councils: listText(proposal.used_by.map(placeOf)) })}
     >
       <Text>{t("deskCouncils.seller.usedByHelp")}</Text>
     </Notice>

@@ -43,7 +43,7 @@ export function WrongFields(props: {
       <DataTable
         caption={t("deskLoads.problems")}
         columns={[
-          { key: "place", header: headers[0], cell: placeOf },
+          { key: "place", header: headers[0], cell: placeOf, kind: "words" },
           { key: "field", header: headers[1], cell: ({ field }) => <bdi translate="no">{field}</bdi> },
           {
             key: "problem",

@@ -8,6 +8,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { type DataColumn, DataTable } from "./DataTable.tsx";
 import { DeskFault } from "./DeskFault.tsx";
 import { EmailText } from "./EmailText.tsx";
+import { TimeText } from "./TimeText.tsx";
 import { useDeskPages } from "./useDeskPages.ts";
 
 type Change = ChangesPage["changes"][number];
@@ -34,8 +35,9 @@ export function ChangeTable(props: {
     {
       key: "at",
       header: t("desk.changes.time"),
-      cell: ({ at }) => formatDateTime(at),
+      cell: ({ at }) => <TimeText>{at}</TimeText>,
       sorted: "descending",
+      kind: "words",
     },
     { key: "by", header: t("desk.changes.by"), cell: ({ by }) => <EmailText>{by}</EmailText> },
     {
@@ -47,6 +49,7 @@ export function ChangeTable(props: {
   const undo: DataColumn<Change> = {
     key: "undo",
     header: t("desk.changes.undo"),
+    kind: "action",
     cell: (change) =>
       canUndo(change) && (
         <Button

@@ -57,6 +57,16 @@ const Table = styled(
   & > tbody > tr > :is(th, td) button {
     overflow-wrap: break-word;
   }
+  & > tbody > tr > td:has(button) {
+    align-items: baseline;
+  }
+  /* the word on a button is the name of its column */
+  & > tbody > tr > [data-kind="action"] {
+    justify-content: flex-end;
+    & > span:not(:last-of-type) {
+      display: none;
+    }
+  }
   /* a card leaves out what it has no value for */
   & > tbody > tr > td[data-empty] {
     display: none;
@@ -100,6 +110,14 @@ const Table = styled(
       min-inline-size: 9em;
       padding-inline-start: 0.75em;
     }
+    /* a narrow column would break a word of the portal for a long name beside it */
+    & > tbody > tr > [data-kind="words"] {
+      overflow-wrap: break-word;
+      word-break: keep-all;
+      & bdi {
+        overflow-wrap: anywhere;
+      }
+    }
     /* a narrow column would break the word on a button */
     & button {
       white-space: nowrap;
@@ -108,6 +126,7 @@ const Table = styled(
       font-size: 0.9375em;
       font-weight: 600;
       color: var(--k-muted);
+      word-break: keep-all;
       & > svg {
         margin-inline-start: 0.25em;
         vertical-align: -0.125em;
@@ -154,6 +173,8 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for amounts and counts. */
   readonly align?: "end";
+  /** `words` of the portal or a time, which never break within a word, or the `action` of a button that says what the header says. */
+  readonly kind?: "words" | "action";
   /** The order of the rows, on the column that they are sorted by. */
   readonly sorted?: "ascending" | "descending";
 }
@@ -250,11 +271,11 @@ function Cell<Row>(props: {
     </>
   );
   return props.isFirst ? (
-    <th scope="row" data-align={column.align}>
+    <th scope="row" data-align={column.align} data-kind={column.kind}>
       {shown}
     </th>
   ) : (
-    <td data-align={column.align} data-empty={EMPTY.has(content) || undefined}>
+    <td data-align={column.align} data-kind={column.kind} data-empty={EMPTY.has(content) || undefined}>
       {shown}
     </td>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FoundPayment } from "../../api/schemas/paymentSearch.ts";
 import type { FoundPage } from "../../api/teamPayments.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { toneOf } from "../../payment/screenByState.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
@@ -9,6 +8,8 @@ import { Mark } from "../../ui/text/Mark.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
+import { TimeText } from "../parts/TimeText.tsx";
+import { useListText } from "../parts/useListText.ts";
 
 /** The found payments, newest first. */
 export function FoundTable(props: {
@@ -20,7 +21,8 @@ export function FoundTable(props: {
   const { t } = useTranslation();
   const { hrefOf } = useEnvironment();
   const placeOf = usePlaceOfCouncil();
-  const each = (values: readonly string[]) => [...new Set(values)].join(", ");
+  const listText = useListText();
+  const each = (values: readonly string[]) => listText(new Set(values));
   const columns: readonly DataColumn<FoundPayment>[] = [
     {
       key: "order",
@@ -30,13 +32,15 @@ export function FoundTable(props: {
     {
       key: "time",
       header: t("deskPayments.time"),
-      cell: ({ payment_datetime }) => formatDateTime(payment_datetime),
+      cell: ({ payment_datetime }) => <TimeText>{payment_datetime}</TimeText>,
+      kind: "words",
       sorted: "descending",
     },
     {
       key: "council",
       header: t("common.council"),
       cell: ({ bills }) => each(bills.map(({ council }) => placeOf(council))),
+      kind: "words",
     },
     {
       key: "bills",
@@ -49,6 +53,7 @@ export function FoundTable(props: {
       key: "status",
       header: t("common.state"),
       cell: ({ status }) => <Mark tone={toneOf({ status })}>{t(`status.${status}`)}</Mark>,
+      kind: "words",
     },
     {
       key: "amount",

@@ -157,7 +157,7 @@ export const OnePayment: Story = {
   tags: ["filled"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("siti@example.my")).toBeVisible();
-    await expect(canvas.getByText("Tawau: mpt-2026-14")).toBeVisible();
+    await expect(canvas.getByText("Tawau · mpt-2026-14")).toBeVisible();
     await expect(canvas.getByText("Bayaran balik dibuka")).toBeVisible();
     await expect(canvas.getByText(/^Baris 12 dalam laporan 9f86d081884c/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Hantar resit sekali lagi" })).toBeNull();

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentMessage } from "../../api/schemas/paymentDetails.ts";
 import type { PaymentDetails } from "../../api/teamPayments.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { DataTable } from "../parts/DataTable.tsx";
+import { TimeText } from "../parts/TimeText.tsx";
+import { useListText } from "../parts/useListText.ts";
 
 /** The messages about a payment, each with its state and time. */
 export function MessageTable({ messages }: { readonly messages: readonly PaymentMessage[] }) {
@@ -23,11 +24,13 @@ export function MessageTable({ messages }: { readonly messages: readonly Payment
           key: "status",
           header: t("common.state"),
           cell: ({ status }) => t(`deskPayments.messageState.${status}`),
+          kind: "words",
         },
         {
           key: "time",
           header: t("deskPayments.time"),
-          cell: ({ sent_at, next_at, created_at }) => formatDateTime(sent_at ?? next_at ?? created_at),
+          cell: ({ sent_at, next_at, created_at }) => <TimeText>{sent_at ?? next_at ?? created_at}</TimeText>,
+          kind: "words",
         },
         {
           key: "attempts",
@@ -47,15 +50,16 @@ export function MessageTable({ messages }: { readonly messages: readonly Payment
 export function Remittances({ details }: { readonly details: PaymentDetails }) {
   const { t } = useTranslation();
   const placeOf = usePlaceOfCouncil();
+  const listText = useListText();
   const { remittances, settlement_line: line } = details;
-  const remitted = remittances.map(({ council, remittance }) => `${placeOf(council)}: ${remittance}`);
+  const remitted = remittances.map(({ council, remittance }) => `${placeOf(council)} · ${remittance}`);
   return (
     <DescriptionList
       align="start"
       rows={[
         {
           term: t("deskPayments.remitted"),
-          value: remitted.length === 0 ? t("deskPayments.notRemitted") : remitted.join(", "),
+          value: remitted.length === 0 ? t("deskPayments.notRemitted") : listText(remitted),
         },
         {
           term: t("deskPayments.settled"),

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { readRefunds } from "../../api/refunds.ts";
 import { REFUND_LISTS, type RefundList, type RefundPage } from "../../api/schemas/refund.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -16,7 +15,9 @@ import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
+import { TimeText } from "../parts/TimeText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
+import { useListText } from "../parts/useListText.ts";
 
 type Row = RefundPage["rows"][number];
 
@@ -26,6 +27,7 @@ export function RefundTable() {
   const client = useOwnClient();
   const { hrefOf } = useEnvironment();
   const placeOf = usePlaceOfCouncil();
+  const listText = useListText();
   const { isForAll, councils } = usePermittedCouncils("payments.read");
   const [list, setList] = useState<RefundList>("open");
   const [chosen, setChosen] = useState<CouncilCode>();
@@ -47,17 +49,20 @@ export function RefundTable() {
     {
       key: "opened",
       header: t("deskRefunds.opened"),
-      cell: ({ opened_at }) => formatDateTime(opened_at),
+      cell: ({ opened_at }) => <TimeText>{opened_at}</TimeText>,
+      kind: "words",
     },
     {
       key: "councils",
       header: t("deskRefunds.councils"),
-      cell: (row) => row.councils.map(placeOf).join(", "),
+      cell: (row) => listText(row.councils.map(placeOf)),
+      kind: "words",
     },
     {
       key: "step",
       header: t("deskRefunds.step"),
       cell: ({ step }) => (step === null ? "" : t(`deskRefunds.steps.${step}`)),
+      kind: "words",
     },
     {
       key: "last",

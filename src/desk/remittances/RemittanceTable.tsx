@@ -51,13 +51,19 @@ export function RemittanceTable({ council }: { readonly council: CouncilCode }) 
       cell: ({ remittance }) => <span translate="no">{remittance}</span>,
       sorted: "descending",
     },
-    { key: "day", header: t("deskRemittances.day"), cell: ({ day }) => formatDay(day) },
+    { key: "day", header: t("deskRemittances.day"), cell: ({ day }) => formatDay(day), kind: "words" },
     {
       key: "state",
       header: t("common.state"),
       cell: (row) => <State row={row} />,
+      kind: "words",
     },
-    { key: "lines", header: t("deskRemittances.lines"), cell: ({ total }) => total.lines, align: "end" },
+    {
+      key: "lines",
+      header: t("deskRemittances.lines"),
+      cell: ({ total }) => total.lines.toLocaleString("en"),
+      align: "end",
+    },
     {
       key: "payments",
       header: t("deskRemittances.payments"),

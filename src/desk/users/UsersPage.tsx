@@ -14,6 +14,7 @@ import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
+import { useListText } from "../parts/useListText.ts";
 import { useMay } from "../parts/useMay.ts";
 import { useRoleText } from "../parts/useRoleText.ts";
 import { CreateUserForm } from "./CreateUserForm.tsx";
@@ -24,6 +25,7 @@ function Users() {
   const { t } = useTranslation();
   const client = useOwnClient();
   const roleText = useRoleText();
+  const listText = useListText();
   const mayChange = useMay("users.change");
   const [chosen, setChosen] = useState<string>();
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
@@ -40,18 +42,25 @@ function Users() {
       cell: ({ name }) => <EmailText>{name}</EmailText>,
       sorted: "ascending",
     },
-    { key: "roles", header: t("deskUsers.roles"), cell: (row) => row.roles.map(roleText).join(", ") },
+    {
+      key: "roles",
+      header: t("deskUsers.roles"),
+      cell: (row) => listText(row.roles.map(roleText)),
+      kind: "words",
+    },
     {
       key: "factor",
       header: t("deskUsers.secondFactor"),
       cell: ({ has_second_factor }) =>
         t(has_second_factor ? "deskUsers.hasSecondFactor" : "deskUsers.noSecondFactor"),
+      kind: "words",
     },
     {
       key: "state",
       header: t("deskUsers.state"),
       cell: ({ ended_at }) =>
         ended_at === null ? t("deskUsers.active") : t("deskUsers.ended", { day: formatDate(ended_at) }),
+      kind: "words",
     },
   ];
   const change: DataColumn<StaffUser> = {

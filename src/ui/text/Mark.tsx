@@ -10,6 +10,7 @@ const Words = styled.span(css`
   gap: 0.375em;
   vertical-align: bottom;
   font-weight: 600;
+  text-align: start;
   color: var(--k-tone);
   ${TONE_COLOURS}
   & > svg {

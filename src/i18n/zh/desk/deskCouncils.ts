@@ -105,7 +105,7 @@ export const texts = {
       proposedBy: "提议人",
       proposedAt: "提议时间",
       until: "确认期限",
-      usedBy: "此编号已由 {{councils}} 使用。",
+      usedBy: "此编号已由{{councils}}使用。",
       usedByHelp: "该议会的款项将进入同一账户。",
       waits: "须由第二位管理员确认。在此之前不会有任何更改。",
       confirm: "确认卖方编号",
