@@ -11,6 +11,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilSelect } from "../parts/CouncilSelect.tsx";
+import { useListText } from "../parts/useListText.ts";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { leadsToProblem, type SwitchFormProps } from "./PortalForm.tsx";
 import { changeOfCouncil, councilSwitchesOf, offeredOtherwise, offersAll, withCharge } from "./switches.ts";
@@ -49,9 +50,8 @@ function SwitchesOfCouncil({
   const { typed, type: change } = useSwitches(before);
   const { available, availablePeriod, chargesPeriod, maintenance, maintenancePeriod } = typed;
   const disabled = onChange === undefined;
-  const otherwise = offeredOtherwise(configuration, code)
-    .map((type) => t(`charges.name.${type}`))
-    .join(", ");
+  const listText = useListText();
+  const otherwise = listText(offeredOtherwise(configuration, code).map((type) => t(`charges.name.${type}`)));
   const charges = (name: "charges" | "maintenance", legend: string, hint: string) => (
     <Fieldset legend={legend} hint={hint}>
       {CHARGE_TYPES.map((type) => (
@@ -68,6 +68,7 @@ function SwitchesOfCouncil({
   );
   return (
     <NativeForm
+      noValidate
       aria-label={t("deskSettings.council")}
       onSubmit={(event) => {
         event.preventDefault();

@@ -10,6 +10,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { problemOf, type TypedPeriod } from "./switches.ts";
 
+const ENDS = ["from", "until"] as const;
+
+type End = (typeof ENDS)[number];
+
 /** Between which times a switch holds, in Malaysia time, and whether the stored switch holds now, later or no more. */
 export function PeriodFields(props: {
   /** The switch. The names of the fields begin with it. */
@@ -25,13 +29,20 @@ export function PeriodFields(props: {
 }) {
   const { t } = useTranslation();
   const { typed, stored } = props;
+  const [incomplete, setIncomplete] = useState<readonly End[]>([]);
   const problem = problemOf(typed);
-  const error = problem?.text === "reversed" ? t("deskSettings.reversed") : t("deskSettings.wrongYear");
+  const errorOf = (end: End) => {
+    if (incomplete.includes(end)) return t("deskSettings.incomplete");
+    return problem?.end === end ? t(`deskSettings.${problem.text}`) : undefined;
+  };
+  /** The browser alone knows that a field holds a part of a time. */
+  const look = (end: End, { validity }: HTMLInputElement) =>
+    setIncomplete((ends) => [...ends.filter((one) => one !== end), ...(validity.badInput ? [end] : [])]);
   return (
     <Fieldset legend={props.legend} hint={t("deskSettings.periodHelp")}>
       <Stack>
         <Grid columns="fields">
-          {(["from", "until"] as const).map((end) => (
+          {ENDS.map((end) => (
             <Field
               key={end}
               type="datetime-local"
@@ -41,9 +52,14 @@ export function PeriodFields(props: {
               max={MINUTES.last}
               autoComplete="off"
               disabled={props.disabled}
-              error={problem?.end === end ? error : undefined}
+              error={errorOf(end)}
               value={typed[end]}
-              onChange={({ target }) => props.onType({ ...typed, [end]: target.value })}
+              onInvalid={({ currentTarget }) => look(end, currentTarget)}
+              onBlur={({ currentTarget }) => incomplete.includes(end) && look(end, currentTarget)}
+              onChange={({ target }) => {
+                look(end, target);
+                props.onType({ ...typed, [end]: target.value });
+              }}
             />
           ))}
         </Grid>

@@ -76,6 +76,7 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
     <Stack as="section">
       <Heading>{t("deskSettings.portal")}</Heading>
       <NativeForm
+        noValidate
         aria-label={t("deskSettings.portal")}
         onSubmit={(event) => {
           event.preventDefault();
@@ -116,9 +117,14 @@ function mayHavePeriod({ cards, ...switches }: PortalSwitches, name: LimitedSwit
 
 /** Leads to the first field of a period with a problem. The form does not send it. @returns whether there is one */
 export function leadsToProblem(form: HTMLFormElement): boolean {
-  const wrong = form.querySelector<HTMLInputElement>('input[type="datetime-local"][aria-invalid="true"]');
+  // tells the fields that hold a part of a time
+  form.checkValidity();
+  const ends = [...form.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]')];
+  const wrong = ends.find(
+    (end) => end.validity.badInput || (end.value !== "" && end.getAttribute("aria-invalid") === "true"),
+  );
   wrong?.focus();
-  return wrong !== null;
+  return wrong !== undefined;
 }
 
 /** A text in three languages, and what the citizens of each language will read. */

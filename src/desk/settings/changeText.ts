@@ -70,7 +70,7 @@ export function changeTextOf(
     if (typeof value === "number") return String(value);
     if (Array.isArray(value) && value.length > 0) return value.map(wordsOf).join(", ");
     const entries = Object.entries(value ?? {}).map(([name, entry]) => entryOf(name, entry));
-    return entries.length === 0 ? t("deskSettings.nothing") : entries.join("; ");
+    return entries.length === 0 ? t("deskSettings.nothing") : entries.join(" · ");
   };
   /** An entry is a text of a language, an end of a period, or a list of codes. */
   const entryOf = (name: string, value: unknown): string => {

@@ -25,6 +25,7 @@ export const texts = {
     from: "From",
     until: "Until",
     periodHelp: "It holds between these times, in Malaysia time. Without a time, it has no limit.",
+    incomplete: "Fill in the day and the time, or clear the field.",
     wrongYear: "Type a year from 2000 to 9999.",
     reversed: "The end must be after the beginning.",
     planned: "Planned: it holds from {{time}}.",

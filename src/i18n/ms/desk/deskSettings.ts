@@ -27,6 +27,7 @@ export const texts = {
     from: "Dari",
     until: "Hingga",
     periodHelp: "Tetapan ini berkuat kuasa antara dua masa ini, waktu Malaysia. Tanpa masa, tiada had.",
+    incomplete: "Isi tarikh dan masa dengan lengkap, atau kosongkan medan ini.",
     wrongYear: "Taip tahun dari 2000 hingga 9999.",
     reversed: "Masa tamat mesti selepas masa mula.",
     planned: "Dirancang: berkuat kuasa dari {{time}}.",

@@ -25,6 +25,7 @@ export const texts = {
     from: "从",
     until: "至",
     periodHelp: "此设置在这两个时间之间生效（马来西亚时间）。没有填写时间则没有限制。",
+    incomplete: "请填写完整的日期和时间，或清空此栏位。",
     wrongYear: "请输入 2000 至 9999 之间的年份。",
     reversed: "结束时间必须在开始时间之后。",
     planned: "已计划：从 {{time}} 起生效。",

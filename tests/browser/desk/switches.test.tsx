@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { SettingsPage } from "../../../src/desk/settings/SettingsPage.tsx";
+import { CHANGES, CLOSED_CONFIGURATION } from "../../../src/screens/stories/recordedConfiguration.ts";
+import { logInto } from "../../../src/screens/stories/recordedReviewQueue.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
+import { eventually } from "../eventually.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
+
+/** The switches of the desk with a real keyboard. */
+
+const CALL = "api/admin/configuration";
+const INCOMPLETE = "Fill in the day and the time, or clear the field.";
+
+test("a time that is typed in part is named at its field, and is not sent as no time", async () => {
+  logInto({ ok: true, userCtx: { name: "rahim@majlis.my", roles: ["administrator"] } });
+  onTestFinished(() => useSession.setState({ session: undefined, error: undefined }));
+  const server = fakeServer({ [CALL]: CLOSED_CONFIGURATION, [`${CALL}/changes`]: CHANGES });
+  const { page, press, says } = show(SettingsPage, server);
+  // the page reads the configuration once
+  const calls = () => server.asked.filter(({ path }) => path === CALL).length;
+  await says("Save for the portal");
+  const from = page.querySelector<HTMLInputElement>('input[name="closing.from"]');
+  if (from === null) throw new Error("no field");
+  from.focus();
+  await userEvent.keyboard("1");
+  await press("Save for the portal");
+  await says(INCOMPLETE);
+  expect(document.activeElement).toBe(from);
+  expect(from.getAttribute("aria-invalid")).toBe("true");
+  expect(calls()).toBe(1);
+
+  await userEvent.keyboard("{Backspace}");
+  await press("Save for the portal");
+  await eventually(() => expect(calls()).toBe(2));
+  from.blur();
+  await eventually(() => expect(page.innerText).not.toContain(INCOMPLETE));
+});
