@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
+import { WIDE } from "../style/tokens.ts";
 import { useAutofill } from "./Autofill.tsx";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -15,8 +16,20 @@ const Input = styled(
   &[data-width="short"] {
     max-inline-size: 10em;
   }
-  &[data-width="medium"] {
-    max-inline-size: 20em;
+  ${WIDE} {
+    &[data-width="medium"] {
+      max-inline-size: 20em;
+    }
+  }
+  &::file-selector-button {
+    margin-inline-end: 0.75em;
+    padding: 0.125em 0.75em;
+    border: 1px solid var(--k-edge);
+    border-radius: calc(var(--k-radius) / 2);
+    font: inherit;
+    color: var(--k-primary-text);
+    background: var(--k-surface);
+    cursor: pointer;
   }
   &[data-numeric] {
     font-variant-numeric: tabular-nums;
