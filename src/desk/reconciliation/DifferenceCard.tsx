@@ -19,6 +19,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { OrderText } from "../parts/OrderText.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskUser } from "../parts/useDeskUser.ts";
 import { DecisionForm } from "../review/DecisionForm.tsx";
@@ -46,7 +47,7 @@ export function DifferenceCard(props: CardProps) {
             item.reason === null ? "" : t(`deskReconciliation.reasons.${item.reason}`),
           ]
             .filter(Boolean)
-            .join(": ")}
+            .join(" · ")}
         </Heading>
         <Facts item={item} />
         <Disclosure line={t("deskReconciliation.history")}>
@@ -80,14 +81,14 @@ function Facts({ item }: Pick<CardProps, "item">) {
     <DescriptionList
       align="start"
       rows={[
-        ...(href === undefined
+        ...(href === undefined || order === null
           ? text(t("deskReconciliation.order"), order)
           : [
               {
                 term: t("deskReconciliation.order"),
                 value: (
-                  <TextLink href={href} translate="no">
-                    {order}
+                  <TextLink href={href}>
+                    <OrderText>{order}</OrderText>
                   </TextLink>
                 ),
               },

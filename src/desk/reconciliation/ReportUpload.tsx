@@ -128,10 +128,10 @@ function Found({ report }: { readonly report: SettlementReport }) {
         <DescriptionList
           rows={RESULTS.map((result) => ({
             term: t(`deskReconciliation.results.${result}`),
-            value: String(report.results[result]),
+            value: report.results[result].toLocaleString("en"),
           })).concat({
             term: t("deskReconciliation.chargebacks"),
-            value: String(report.chargebacks),
+            value: report.chargebacks.toLocaleString("en"),
           })}
         />
       </Notice>
@@ -148,7 +148,12 @@ function Found({ report }: { readonly report: SettlementReport }) {
             header: t("deskReconciliation.valueDate"),
             cell: ({ value_date }) => formatDay(value_date),
           },
-          { key: "lines", header: t("deskReconciliation.lines"), cell: ({ lines }) => lines, align: "end" },
+          {
+            key: "lines",
+            header: t("deskReconciliation.lines"),
+            cell: ({ lines }) => lines.toLocaleString("en"),
+            align: "end",
+          },
           {
             key: "gross",
             header: t("deskReconciliation.gross"),

@@ -65,7 +65,7 @@ function ReviewQueue() {
       {shown !== undefined && (
         <Actions>
           {shown.next !== null && (
-            <Button kind="primary" busy={reading} onClick={readMore}>
+            <Button busy={reading} onClick={readMore}>
               {t("common.more")}
             </Button>
           )}

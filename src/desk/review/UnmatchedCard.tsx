@@ -12,6 +12,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { OrderText } from "../parts/OrderText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useMay } from "../parts/useMay.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
@@ -78,7 +79,7 @@ function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
   const number = (term: string, text: string | null): DescriptionRow[] =>
     text ? [{ term, value: <bdi translate="no">{text}</bdi> }] : [];
   const rows = [
-    ...number(t("receipt.transaction"), payment.order_number),
+    { term: t("receipt.transaction"), value: <OrderText>{payment.order_number}</OrderText> },
     ...number(t(gateway === "card" ? "receipt.cardTransaction" : "receipt.fpxTransaction"), transaction),
     ...number(t("review.unmatched.authorization"), authorization),
     ...number(t("review.unmatched.paidAt"), paid_at && formatDateTime(paid_at)),

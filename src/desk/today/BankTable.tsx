@@ -16,9 +16,24 @@ export function BankTable({ banks }: { readonly banks: readonly Bank[] }) {
           header: t("deskToday.bank"),
           cell: ({ name }) => (name === "card" ? t("deskToday.card") : <span translate="no">{name}</span>),
         },
-        { key: "paid", header: t("deskToday.paid"), cell: ({ paid }) => paid, align: "end" },
-        { key: "unpaid", header: t("deskToday.unpaid"), cell: ({ unpaid }) => unpaid, align: "end" },
-        { key: "open", header: t("deskToday.open"), cell: ({ open }) => open, align: "end" },
+        {
+          key: "paid",
+          header: t("deskToday.paid"),
+          cell: ({ paid }) => paid.toLocaleString("en"),
+          align: "end",
+        },
+        {
+          key: "unpaid",
+          header: t("deskToday.unpaid"),
+          cell: ({ unpaid }) => unpaid.toLocaleString("en"),
+          align: "end",
+        },
+        {
+          key: "open",
+          header: t("deskToday.open"),
+          cell: ({ open }) => open.toLocaleString("en"),
+          align: "end",
+        },
         { key: "rate", header: t("deskToday.rate"), cell: rateOf, align: "end" },
       ]}
       rows={banks}

@@ -48,11 +48,16 @@ export function Hours({ today: { hours, week_before } }: { readonly today: Today
           caption={t("deskToday.payments")}
           columns={[
             { key: "hour", header: t("deskToday.hour"), cell: ({ hour }) => spanOf(hour) },
-            { key: "paid", header: t("deskToday.today"), cell: ({ now }) => now.paid, align: "end" },
+            {
+              key: "paid",
+              header: t("deskToday.today"),
+              cell: ({ now }) => now.paid.toLocaleString("en"),
+              align: "end",
+            },
             {
               key: "before",
               header: t("deskToday.weekBefore"),
-              cell: ({ before }) => before.paid,
+              cell: ({ before }) => before.paid.toLocaleString("en"),
               align: "end",
             },
             {
