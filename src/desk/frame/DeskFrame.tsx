@@ -52,6 +52,18 @@ const Side = styled(
   }
 `);
 
+/* on a long page the pages of the desk stay in sight, and focus rings keep their room */
+const Kept = styled.div(css`
+  ${ROOMY} {
+    position: sticky;
+    inset-block-start: 0.5em;
+    max-block-size: calc(100vh - 1em);
+    margin: -0.5em;
+    padding: 0.5em;
+    overflow-y: auto;
+  }
+`);
+
 const Content = styled.main(css`
   min-block-size: 100vh;
   min-inline-size: 0;
@@ -114,11 +126,13 @@ export function DeskFrame(props: DeskFrameProps) {
       </Bar>
       <Body>
         <Side id={id} aria-label={t("shell.menu")} data-open={isOpen} onKeyDown={closeOnEscape}>
-          <Stack gap="loose">
-            {props.pages.length > 0 && <DeskNavigation pages={props.pages} current={props.page} />}
-            {props.session !== undefined && <DeskAccount session={props.session} />}
-            {props.languages}
-          </Stack>
+          <Kept>
+            <Stack gap="loose">
+              {props.pages.length > 0 && <DeskNavigation pages={props.pages} current={props.page} />}
+              {props.session !== undefined && <DeskAccount session={props.session} />}
+              {props.languages}
+            </Stack>
+          </Kept>
         </Side>
         <Content id="content" tabIndex={-1}>
           {props.children}

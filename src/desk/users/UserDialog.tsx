@@ -89,6 +89,7 @@ function Changes(props: Changing) {
             <Text>{t("deskUsers.endHelp")}</Text>
             <Actions>
               <Button
+                kind="danger"
                 busy={busy}
                 onClick={() => step.take((client) => endStaff(client, name), t("deskUsers.done"))}
               >
