@@ -6,7 +6,7 @@ const nothing = () => undefined;
 
 /**
  * The place where the server inserts the configured banner's text of a language, if there is one
- * (src/server/pages/pageWithBanner.ts).
+ * (src/server/pages/servePortalPage.ts).
  */
 export function BannerPlace({ language }: { readonly language: Language }) {
   const { t } = useTranslation();
