@@ -111,7 +111,7 @@ export const configurationDocument = object({
   cards: defaulted(boolean(), true),
   /** Whether the portal has its own card form. The server's settings decide, whatever this document says. */
   card_form: defaulted(boolean(), false),
-  /** The operator and the helpline. The server's settings decide, whatever this document says. */
+  /** The operator and the helpline. The server's settings decide, and `helpline` of the stored configuration. */
   operator: defaulted(operator, () => UNNAMED_OPERATOR),
   /** The councils that stored a crest (rule 7.14). The stored pictures decide, whatever this document says. */
   crests: defaulted(array(councilCode), () => []),

@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer, nullable, object } from "superstruct";
+import { boolean, defaulted, enums, type Infer, nullable, object } from "superstruct";
 import { kind, text } from "../../domain/schemas/limits.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -30,6 +30,13 @@ export const operator = object({
   hours: nullable(helplineHours),
   /** All details are invented, for a demonstration. */
   is_example: boolean(),
+});
+
+/** What the central team sets of the helpline. Null: as the server's settings say. */
+export const helpline = object({
+  phone: defaulted(nullable(helplinePhone), null),
+  email: defaulted(nullable(emailText), null),
+  hours: defaulted(nullable(helplineHours), null),
 });
 
 export type Operator = Infer<typeof operator>;

@@ -3,6 +3,7 @@ import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { configurationDocument } from "./configuration.ts";
+import { helpline } from "./operator.ts";
 
 /**
  * The configuration as it is stored and as the central team reads it: with the times between which its switches hold. Citizens read
@@ -78,7 +79,11 @@ const validity = object({
 
 export const storedConfiguration = assign(
   configurationDocument,
-  object({ validity: defaulted(validity, () => ({})) }),
+  object({
+    validity: defaulted(validity, () => ({})),
+    /** Citizens read it as the operator's. */
+    helpline: defaulted(helpline, () => ({})),
+  }),
 );
 
 export type StoredConfiguration = Infer<typeof storedConfiguration>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { textIn } from "../../domain/configuredText.ts";
@@ -12,6 +12,7 @@ import { NativeForm } from "../../ui/form/NativeForm.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { HelplineFields } from "./HelplineFields.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import {
   changeOfPortal,
@@ -20,6 +21,7 @@ import {
   portalSwitchesOf,
   type Texts,
   textOf,
+  wrongInHelpline,
 } from "./switches.ts";
 import type { ChangedPart } from "./useChange.ts";
 import { useSwitches } from "./useSwitches.ts";
@@ -40,6 +42,7 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
   const { t } = useTranslation();
   const before = portalSwitchesOf(configuration);
   const { typed: switches, type } = useSwitches(before);
+  const [isTried, setTried] = useState(false);
   const disabled = onChange === undefined;
   const box = (name: "closing" | "cards" | "assistance", label: string, hint?: string) => (
     <Checkbox
@@ -80,6 +83,8 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
         aria-label={t("deskSettings.portal")}
         onSubmit={(event) => {
           event.preventDefault();
+          setTried(true);
+          if (leadsToWrongHelpline(event.currentTarget, switches)) return;
           if (!leadsToProblem(event.currentTarget)) onChange?.("portal", changeOfPortal(before, switches));
         }}
       >
@@ -95,6 +100,12 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
         {switches.assistance && period("assistance", t("deskSettings.assistancePeriod"))}
         {box("cards", t("deskSettings.cards"))}
         {!switches.cards && period("cards", t("deskSettings.cardsPeriod"))}
+        <HelplineFields
+          typed={switches.helpline}
+          isTried={isTried}
+          disabled={disabled}
+          onType={(helpline) => type({ helpline })}
+        />
         {!disabled && (
           <Actions>
             <Button type="submit" kind="primary" busy={busy}>
@@ -109,10 +120,21 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
 }
 
 /** Whether the switch is not as on ordinary days. */
-function mayHavePeriod({ cards, ...switches }: PortalSwitches, name: LimitedSwitch): boolean {
+function mayHavePeriod(
+  { cards, helpline: _helpline, ...switches }: PortalSwitches,
+  name: LimitedSwitch,
+): boolean {
   if (name === "cards") return !cards;
   const value = switches[name];
   return typeof value === "boolean" ? value : textOf(value) !== null;
+}
+
+/** Leads to the first field of the helpline that is wrong. @returns whether there is one */
+function leadsToWrongHelpline(form: HTMLFormElement, { helpline }: PortalSwitches): boolean {
+  const [part] = wrongInHelpline(helpline);
+  const field = part && form.elements.namedItem(`helpline.${part}`);
+  if (field instanceof HTMLElement) field.focus();
+  return part !== undefined;
 }
 
 /** Leads to the first field of a period with a problem. The form does not send it. @returns whether there is one */

@@ -106,14 +106,14 @@ export const WrongYear: Story = {
 export const OtherFormKept: Story = {
   beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox"), "mpt");
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Majlis" }), "mpt");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Menerima bayaran" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: /Tutup kaunter/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
     await expect(
       await within(canvas.getByRole("form", { name: "Seluruh portal" })).findByText(SAVED),
     ).toBeVisible();
-    await expect(canvas.getByRole("combobox")).toHaveValue("mpt");
+    await expect(canvas.getByRole("combobox", { name: "Majlis" })).toHaveValue("mpt");
     await expect(canvas.getByRole("checkbox", { name: "Menerima bayaran" })).not.toBeChecked();
   },
 };
@@ -123,7 +123,7 @@ export const OneCouncil: Story = {
   parameters: { form: CouncilForm },
   beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox"), "mpt");
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Majlis" }), "mpt");
     const form = within(canvas.getByRole("form", { name: "Satu majlis" }));
     const maintenance = within(form.getByRole("group", { name: "Bayaran yang sedang diselenggara" }));
     await expect(
@@ -148,6 +148,31 @@ export const FewerChargesPlanned: Story = {
     await fireEvent.change(period.getByLabelText("Dari"), { target: { value: "2026-12-31T17:00" } });
     await userEvent.click(form.getByRole("button", { name: "Simpan untuk majlis" }));
     await expect(await form.findByText(SAVED)).toBeVisible();
+  },
+};
+
+/** A wrong number and hours that lack an end are named at their fields, and nothing is sent until they are right. */
+export const Helpline: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    const helpline = within(await canvas.findByRole("group", { name: "Talian bantuan" }));
+    const phone = helpline.getByLabelText("Telefon");
+    await userEvent.type(phone, "tiada");
+    await userEvent.selectOptions(helpline.getByLabelText("Hari pertama"), "Isnin");
+    await userEvent.selectOptions(helpline.getByLabelText("Hari terakhir"), "Jumaat");
+    await fireEvent.change(helpline.getByLabelText("Waktu buka"), { target: { value: "08:00" } });
+    await expect(phone).not.toBeInvalid();
+    const save = canvas.getByRole("button", { name: "Simpan untuk portal" });
+    await userEvent.click(save);
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(helpline.getByLabelText("Waktu tutup")).toBeInvalid();
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "088-123456");
+    await fireEvent.change(helpline.getByLabelText("Waktu tutup"), { target: { value: "17:00" } });
+    await userEvent.click(save);
+    await expect(
+      await within(canvas.getByRole("form", { name: "Seluruh portal" })).findByText(SAVED),
+    ).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ function Settings() {
   );
 }
 
-export const SettingsPage = withTexts(["desk", "deskSettings"], Settings);
+export const SettingsPage = withTexts(["desk", "deskSettings", "helpline"], Settings);
 
 function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
   const [{ configuration, revision, ahead }, setShown] = useState(() => timed(props.first));

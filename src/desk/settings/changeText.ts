@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
+import { helplineHours, WEEKDAYS } from "../../api/schemas/operator.ts";
 import { licenceKind } from "../../charges/license/codes.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
@@ -25,6 +26,8 @@ const NAMED = [
   ["contact", "contact"],
 ] as const;
 
+const HELPLINE = "helpline";
+
 /** The fields of a licence that have codes. */
 const CODED = ["statusl", "m_kod_type", "kod_j_niaga"] as const;
 
@@ -47,6 +50,7 @@ export function changeTextOf(
     if (first === "validity") return `${nameOf([second, ...below].join("."))} (${t("deskSettings.period")})`;
     if (first === "councils" && isCouncilCode(second))
       return `${placeOf(second)} · ${nameOf(below.join("."))}`;
+    if (first === HELPLINE) return `${t("deskSettings.helpline")} · ${helplineWord(below.at(-1) ?? second)}`;
     if (field === "closing") return t("deskSettings.closing");
     if (field === "announcement") return t("deskSettings.announcement");
     if (field === "snackbarMessage") return t("deskSettings.banner");
@@ -61,6 +65,18 @@ export function changeTextOf(
     const detail = field.slice(path.length + 1);
     return [t(`deskSettings.field.${text}`), detail && wordOf(detail)].filter(Boolean).join(" · ");
   };
+  /** A part of the helpline, or a day of its hours, in words. Any other value as it is. */
+  const helplineWord = (part: string): string => {
+    const day = WEEKDAYS.find((one) => one === part);
+    if (day !== undefined) return t(`helpline.contact.day.${day}`);
+    if (part === "phone") return t("helpline.contact.phone");
+    if (part === "email") return t("helpline.contact.email");
+    if (part === "hours") return t("helpline.contact.hours");
+    if (part === "first_day") return t("deskSettings.firstDay");
+    if (part === "last_day") return t("deskSettings.lastDay");
+    if (part === "opens") return t("deskSettings.opens");
+    return part === "closes" ? t("deskSettings.closes") : part;
+  };
   /** A charge type or a platform in words. Any other value as it is. */
   const wordOf = (value: string): string =>
     isChargeType(value) ? t(`charges.name.${value}`) : (PLATFORMS.get(value) ?? value);
@@ -72,13 +88,15 @@ export function changeTextOf(
     const entries = Object.entries(value ?? {}).map(([name, entry]) => entryOf(name, entry));
     return entries.length === 0 ? t("deskSettings.nothing") : entries.join(" · ");
   };
-  /** An entry is a text of a language, an end of a period, or a list of codes. */
+  /** An entry is a text of a language, an end of a period, a part of the helpline's hours, or a list of codes. */
   const entryOf = (name: string, value: unknown): string => {
     const language = LANGUAGES.find((one) => one === name);
     if (language !== undefined) return `${t(`deskSettings.language.${language}`)}: ${wordsOf(value)}`;
     if (name === "from") return `${t("deskSettings.from")} ${formatDateTime(String(value))}`;
     if (name === "until") return `${t("deskSettings.until")} ${formatDateTime(String(value))}`;
     if (name === "otherwise") return `${t("deskSettings.otherwise")}: ${wordsOf(value)}`;
+    if (Object.hasOwn(helplineHours.schema, name))
+      return `${helplineWord(name)}: ${helplineWord(String(value))}`;
     const coded = CODED.find((one) => one === name);
     if (coded === undefined) return `${wordOf(name)}: ${wordsOf(value)}`;
     const codes = Array.isArray(value) && coded === "m_kod_type" ? value.map(kindOf) : value;

@@ -1,5 +1,6 @@
 import { councilSwitches } from "../../api/schemas/configuration.ts";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
+import { helplinePhone } from "../../api/schemas/operator.ts";
 import {
   type Period,
   type StoredConfiguration,
@@ -8,6 +9,7 @@ import {
 import { unnamedPeriods } from "../../api/schemas/unnamedPeriods.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { ConfiguredText } from "../../domain/configuredText.ts";
+import { isEmail } from "../../domain/contact.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { instantOfMalaysia, malaysiaMinute } from "../../domain/malaysiaTime.ts";
@@ -33,6 +35,17 @@ export interface PortalSwitches extends Limited<LimitedSwitch> {
   readonly snackbarMessage: Texts;
   readonly cards: boolean;
   readonly assistance: boolean;
+  readonly helpline: TypedHelpline;
+}
+
+/** The helpline as it is typed. Empty: as the server's settings say. */
+export interface TypedHelpline {
+  readonly phone: string;
+  readonly email: string;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly opens: string;
+  readonly closes: string;
 }
 
 export interface CouncilSwitches extends Limited<"available" | "charges" | "maintenance"> {
@@ -44,7 +57,7 @@ export interface CouncilSwitches extends Limited<"available" | "charges" | "main
 }
 
 export function portalSwitchesOf(configuration: StoredConfiguration): PortalSwitches {
-  const { closing, announcement, snackbarMessage, cards, assistance, validity } = configuration;
+  const { closing, announcement, snackbarMessage, cards, assistance, helpline, validity } = configuration;
   return {
     closing,
     closingPeriod: typedPeriod(validity.closing),
@@ -56,6 +69,12 @@ export function portalSwitchesOf(configuration: StoredConfiguration): PortalSwit
     cardsPeriod: typedPeriod(validity.cards),
     assistance: assistance.active,
     assistancePeriod: typedPeriod(validity.assistance),
+    helpline: {
+      phone: helpline.phone ?? "",
+      email: helpline.email ?? "",
+      ...{ first_day: "", last_day: "", opens: "", closes: "" },
+      ...helpline.hours,
+    },
   };
 }
 
@@ -77,6 +96,7 @@ export function changeOfPortal(before: PortalSwitches, after: PortalSwitches): o
     snackbarMessage: textOf(switches.snackbarMessage),
     cards,
     assistance: { active: switches.assistance },
+    helpline: helplineOf(switches.helpline),
   });
   const validity = differing(limited(before), limited(after));
   return {
@@ -84,6 +104,28 @@ export function changeOfPortal(before: PortalSwitches, after: PortalSwitches): o
     ...(Object.keys(validity).length > 0 && { validity }),
   };
 }
+
+/** What the configuration stores of a typed helpline without a problem. */
+function helplineOf({ phone, email, ...hours }: TypedHelpline) {
+  return {
+    phone: phone.trim() || null,
+    email: email.trim() || null,
+    hours: Object.values(hours).includes("") ? null : hours,
+  };
+}
+
+/** The parts of a typed helpline that are wrong, or that the hours lack. */
+export function wrongInHelpline({ phone, email, ...hours }: TypedHelpline): ReadonlySet<keyof TypedHelpline> {
+  const lacking = Object.entries(hours).flatMap(([part, typed]) => (typed === "" ? [part] : []));
+  const isPart = lacking.length < Object.keys(hours).length;
+  return new Set([
+    ...(phone.trim() === "" || helplinePhone.is(phone.trim()) ? [] : ["phone" as const]),
+    ...(email.trim() === "" || isEmail(email.trim()) ? [] : ["email" as const]),
+    ...(isPart ? HOURS.filter((part) => lacking.includes(part)) : []),
+  ]);
+}
+
+const HOURS = ["first_day", "last_day", "opens", "closes"] as const;
 
 export function councilSwitchesOf(
   { councils, validity }: StoredConfiguration,

@@ -9,11 +9,12 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 export type FieldPath = readonly string[];
 
 const COUNCILS = "councils";
+const HELPLINE = "helpline";
 
 /** Fields that come from the server's settings, whatever the document holds, and what sets them. */
 export const SET_BY_SERVER: ReadonlyMap<string, string> = new Map([
   ["card_form", "KAUNTER_CARD_FORM"],
-  ["operator", "KAUNTER_OPERATOR, KAUNTER_HELPLINE_PHONE, KAUNTER_HELPLINE_EMAIL and KAUNTER_HELPLINE_HOURS"],
+  ["operator", "KAUNTER_OPERATOR and the field helpline"],
   ["crests", "npm run council -- <code> --logo <file>"],
   ["page_views", "KAUNTER_TRACKER_URL"],
   ["test_portal", "KAUNTER_TEST_PORTAL"],
@@ -65,6 +66,7 @@ const GROUPS: ReadonlySet<string> = new Set([
   "councils.*",
   "councils.*.bill_fact",
   "councils.*.examples",
+  HELPLINE,
   "licences",
   "validity",
   "validity.councils",
@@ -83,6 +85,8 @@ const TEXT =
 const LANGUAGE = "a text that is not empty";
 const TYPES = "charge types: assessment, compound, license, market, parking, local_government_charge";
 const STORE = "an https address with a path";
+const DAY = "Mon, Tue, Wed, Thu, Fri, Sat or Sun";
+const TIME_OF_DAY = 'a time of day like "08:30"';
 const CODES = 'lists of codes like {"statusl": ["B"], "m_kod_type": [], "kod_j_niaga": []}';
 
 /** The values that each field may hold, for the sentence "It may hold ...". */
@@ -106,6 +110,15 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   "assistance.charges": "a list of assessment and license",
   "assistance.dialog": SWITCH,
   cards: SWITCH,
+  [HELPLINE]: 'fields like {"phone": "088-123456", "email": "bantuan@portal.example"}',
+  [`${HELPLINE}.phone`]: "a phone number, or null for that of the server's settings",
+  [`${HELPLINE}.email`]: "an e-mail address, or null for that of the server's settings",
+  [`${HELPLINE}.hours`]:
+    'hours like {"first_day": "Mon", "last_day": "Fri", "opens": "08:00", "closes": "17:00"}, or null for those of the server\'s settings',
+  [`${HELPLINE}.hours.first_day`]: DAY,
+  [`${HELPLINE}.hours.last_day`]: DAY,
+  [`${HELPLINE}.hours.opens`]: TIME_OF_DAY,
+  [`${HELPLINE}.hours.closes`]: TIME_OF_DAY,
   licences: "the meanings not_allowed, risky, several, consent and operation",
   ...Object.fromEntries(
     ["not_allowed", "risky", "several", "consent", "operation"].flatMap((meaning) => [

@@ -1,13 +1,14 @@
 import type { Configuration } from "../../api/schemas/configuration.ts";
+import { UNNAMED_OPERATOR } from "../../api/schemas/operator.ts";
 import type { Period, StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { phaseOf } from "../../domain/timeLimits.ts";
 
 /**
  * The configuration that applies at a time, without the periods. A switch outside its period has the value of an ordinary day: the
  * counter is open, no text is shown, nobody gets the reduction, cards are taken, councils take payments for the charges that they offer
- * otherwise, and charges are not under maintenance.
+ * otherwise, and charges are not under maintenance. Of the operator it has the helpline that the central team set.
  */
-export function inForce({ validity, ...stored }: StoredConfiguration, now: Date): Configuration {
+export function inForce({ validity, helpline, ...stored }: StoredConfiguration, now: Date): Configuration {
   const applies = (period: Period | undefined) => period === undefined || phaseOf(period, now) === "now";
   const councils = Object.entries(stored.councils).map(([code, switches]) => {
     const periods = validity.councils[code];
@@ -23,6 +24,7 @@ export function inForce({ validity, ...stored }: StoredConfiguration, now: Date)
   });
   return {
     ...stored,
+    operator: { ...UNNAMED_OPERATOR, ...helpline },
     closing: stored.closing && applies(validity.closing),
     announcement: applies(validity.announcement) ? stored.announcement : null,
     snackbarMessage: applies(validity.snackbarMessage) ? stored.snackbarMessage : null,

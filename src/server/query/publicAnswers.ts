@@ -1,5 +1,6 @@
 import { create, object, optional, record, refine, string, unknown } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
+import type { Operator } from "../../api/schemas/operator.ts";
 import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
@@ -22,11 +23,23 @@ export async function readPublicConfiguration(
     ...configuration,
     cards: card !== undefined && configuration.cards,
     card_form: card?.formPath !== undefined,
-    operator,
+    operator: withHelpline(operator, configuration.operator),
     crests: await councilsWithLogo(metadata),
     page_views: tracker !== undefined,
     test_portal: testPortal ?? null,
     is_test: isTest,
+  };
+}
+
+/** The operator of the settings, with the parts of the helpline that the central team set. */
+function withHelpline(operator: Operator, { phone, email, hours }: Operator): Operator {
+  const isSet = phone !== null || email !== null || hours !== null;
+  return {
+    name: operator.name,
+    phone: phone ?? operator.phone,
+    email: email ?? operator.email,
+    hours: hours ?? operator.hours,
+    is_example: operator.is_example && !isSet,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_OPERATOR } from "../../../demo/system/operator.ts";
 import { UNNAMED_OPERATOR } from "../../../src/api/schemas/operator.ts";
+import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { operatorOf } from "../../../src/server/start/configuredParts.ts";
 import { post } from "../accounts/citizen.ts";
@@ -57,6 +58,31 @@ describe("the operator and the helpline", () => {
         const url = Buffer.from("metadata/configuration").toString("base64");
         const answer = await post(backend, "/api/query", { url });
         expect(await answer.json()).toMatchObject({ operator: { name: "Pengendali Sdn. Bhd." } });
+      },
+      { operator: operatorOf(readSettings(TOLD)) },
+    ));
+
+  test("have the phone and the hours that the central team set, and everything else from the settings", () =>
+    withBackend(
+      async (backend) => {
+        const { databases, clock } = backend;
+        const hours = { first_day: "Mon", last_day: "Sun", opens: "00:00", closes: "23:59" };
+        const set = async (helpline: object) => {
+          await changeConfiguration(databases, clock, { helpline }, "zainab@majlis.my");
+          const url = Buffer.from("metadata/configuration").toString("base64");
+          return await (await post(backend, "/api/query", { url })).json();
+        };
+        const answer = await set({ phone: "089-999999", hours });
+        expect(answer.operator).toEqual({
+          name: "Pengendali Sdn. Bhd.",
+          phone: "089-999999",
+          email: "tanya@majlis.my",
+          hours,
+          is_example: false,
+        });
+        expect(answer).not.toHaveProperty("helpline");
+        expect((await set({ phone: null })).operator).toMatchObject({ phone: "+60 88-123 456", hours });
+        await expect(set({ phone: "javascript:1" })).rejects.toMatchObject({ status: 422 });
       },
       { operator: operatorOf(readSettings(TOLD)) },
     ));

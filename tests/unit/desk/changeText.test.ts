@@ -9,7 +9,8 @@ import { namesBelow } from "../../../src/server/configuration/fields.ts";
 
 async function textIn(language: Language) {
   const translator = await createTranslator(language);
-  translator.addResourceBundle(language, "translation", await NAMESPACES.deskSettings[language](), true);
+  for (const texts of [NAMESPACES.deskSettings, NAMESPACES.helpline])
+    translator.addResourceBundle(language, "translation", await texts[language](), true);
   return changeTextOf(translator.t, (council) => council.toUpperCase());
 }
 
@@ -44,11 +45,17 @@ test("a field of a council reads with its place, its charge and its switch", asy
       from: undefined,
       to: { until: "2026-12-31T16:00:00.000Z", otherwise: ["market"] },
     }),
+    text({
+      field: "helpline.hours",
+      from: null,
+      to: { first_day: "Mon", last_day: "Fri", opens: "08:00", closes: "17:00" },
+    }),
   ]).toEqual([
     "MPT · Example for the search form · Parking reload: P1 → P2",
     "MPT · Fact from the bill before a licence: off → on",
     "Addresses of the app stores · iOS: nothing → https://apps.example/kaunter",
     "MPT · Charges that are offered (period): nothing → Until 01/01/2027 12:00 AM; Charges offered outside these times: Market stall fee",
+    "Helpline · Hours: nothing → First day: Monday; Last day: Friday; Opening time: 08:00; Closing time: 17:00",
   ]);
 });
 

@@ -13,6 +13,7 @@ import {
   undoing,
   withCharge,
   withStoredPeriods,
+  wrongInHelpline,
 } from "../../../src/desk/settings/switches.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 
@@ -176,6 +177,26 @@ test("a period may begin in 2000 and end in 9999", () => {
     from: "1999-12-31T16:00:00.000Z",
     until: "9999-12-31T15:59:00.000Z",
   });
+});
+
+test("a typed helpline becomes its parts, and an emptied part is as the server's settings say", () => {
+  const hours = { first_day: "Mon", last_day: "Fri", opens: "08:00", closes: "17:00" };
+  const stored = storedConfiguration.create({ helpline: { phone: "088-111111", hours } });
+  const before = portalSwitchesOf(stored);
+  expect(before.helpline).toEqual({ phone: "088-111111", email: "", ...hours });
+  const helpline = { ...before.helpline, phone: " ", email: "bantuan@portal.example " };
+  expect(changeOfPortal(before, { ...before, helpline })).toEqual({
+    helpline: { phone: null, email: "bantuan@portal.example", hours },
+  });
+});
+
+test("a typed helpline names what is wrong: the phone, the address, and what its hours lack", () => {
+  const { helpline } = portalSwitchesOf(CONFIGURATION);
+  expect([...wrongInHelpline(helpline)]).toEqual([]);
+  expect([...wrongInHelpline({ ...helpline, phone: "none", email: "bantuan", opens: "08:00" })]).toEqual([
+    ...["phone", "email"],
+    ...["first_day", "last_day", "closes"],
+  ]);
 });
 
 test("what somebody typed stays when the configuration changes, and everything else follows", () => {

@@ -61,6 +61,10 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "desk/refunds/PayoutForm.tsx": ["deskRefunds.reference", "deskRefunds.day"],
   "desk/review/DecisionForm.tsx": ["review.note", "deskRefunds.rejectNote"],
   "desk/review/FindPayment.tsx": ["review.number"],
+  "desk/settings/HelplineFields.tsx": [
+    ...["helpline.contact.phone", "helpline.contact.email"],
+    ...["firstDay", "lastDay", "opens", "closes"].map((name) => `deskSettings.${name}`),
+  ],
   "desk/users/AddRoleForm.tsx": ["deskUsers.role"],
   "desk/users/CreateUserForm.tsx": ["deskUsers.name", "deskUsers.role"],
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
