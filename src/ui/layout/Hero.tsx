@@ -4,12 +4,18 @@ import type { ReactNode } from "react";
 import { WIDE } from "../style/tokens.ts";
 import { Illustration } from "../text/Illustration.tsx";
 
+/** A small phone. The page's first action needs the picture's room, above the strip of the assistance package. */
+const LOW = "@media (max-height: 37.5em)";
+
 const Ground = styled.div(css`
   position: relative;
   overflow: hidden;
   padding: 1.125em 1.125em 3.75em;
   border-radius: calc(var(--k-radius) * 1.4);
   background: var(--k-primary-soft);
+  ${LOW} {
+    padding-block-end: 1.125em;
+  }
   ${WIDE} {
     padding: 2.5em 2.25em;
   }
@@ -24,7 +30,11 @@ const Picture = styled.div(css`
   position: absolute;
   inset: auto 0 0 auto;
   inline-size: 10em;
+  ${LOW} {
+    display: none;
+  }
   ${WIDE} {
+    display: block;
     inline-size: 42%;
   }
 `);
