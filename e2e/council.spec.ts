@@ -23,7 +23,7 @@ import { PORTAL, siteOf } from "./support/system.ts";
 const t = TEXTS.ms;
 
 /** The most requests to the portal when the browser comes back to the council's page, the bank's own report first. */
-const COMING_BACK = 17;
+const COMING_BACK = 15;
 
 test("kaunter-pay on a council's page pays at the bank and returns with few requests to that page, whose address stays clean", async ({
   page,

@@ -6,7 +6,7 @@ import { ownBill } from "./support/own.ts";
 import { PORTAL } from "./support/system.ts";
 
 /** The most requests to the portal when the browser comes back from the bank, the bank's own report first. */
-const COMING_BACK = 16;
+const COMING_BACK = 15;
 
 // Its background requests for offline use are not the citizen's wait.
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });

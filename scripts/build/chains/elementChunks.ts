@@ -37,13 +37,17 @@ export function elementChunks() {
       ...scripts.map((name) => ({
         name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
       })),
-      { name: (id: string) => TEXTS_OF_RECEIPT.exec(id)?.[1] ?? null },
+      { name: (id: string) => TEXTS_OF_SEARCH.exec(id)?.[1] ?? null },
+      { name: (id: string) => LATER_TEXTS.exec(id)?.[1] ?? null },
     ],
   };
 }
 
-/** The texts of a receipt, with those of the actions below it, by the language. */
-const TEXTS_OF_RECEIPT = /\/src\/i18n\/(ms|en|zh)\/(?:receipt|documents)\.ts$/;
+/** The texts of the search, by the language. */
+const TEXTS_OF_SEARCH = /\/src\/i18n\/((?:ms|en|zh)\/searchElement)\.ts$/;
+
+/** The texts of the later screens, with those of the receipt and of the actions below it, by the language. */
+const LATER_TEXTS = /\/src\/i18n\/(ms|en|zh)\/(?:index|receipt|documents)\.ts$/;
 
 /**
  * The modules with which each file begins, in the reverse order of loading. A file also takes the modules that its beginnings import,
