@@ -9,11 +9,12 @@ export interface FrameworkApp {
   /** The file with the tag. */
   readonly source: string;
   readonly files: (portal: string) => Readonly<Record<string, string>>;
-  /** Right code of the program, and wrong code in its place that the build must refuse, by the word that its error names. */
+  /** Right code of the program, and wrong code in its place that the build must refuse. */
   readonly mistakes: readonly {
     readonly right: string;
     readonly wrong: string;
-    readonly names: string;
+    /** What the error says, of the type that only this attribute or this event has. */
+    readonly says: string | RegExp;
   }[];
   /** The versions of React in the built program. */
   readonly reacts: readonly string[];
@@ -36,8 +37,19 @@ const COMPILER = {
 
 const page = (body: string) => `<!doctype html><title>A council</title>${body}`;
 
-const WRONG_COUNCIL = { right: 'council="mps"', wrong: 'council="mbpj"', names: "mbpj" };
-const WRONG_DETAIL = { right: "detail.status", wrong: "detail.email", names: "email" };
+const WRONG_COUNCIL = {
+  right: 'council="mps"',
+  wrong: 'council="mbpj"',
+  says: `Type '"mbpj"' is not assignable to type 'CouncilCode `,
+};
+const WRONG_DETAIL = {
+  right: "detail.status",
+  wrong: "detail.email",
+  says: "Property 'email' does not exist on type 'PaymentNews'.",
+};
+// compilers list the levels in orders of their own
+const NO_HEADING_LEVEL =
+  /Type '7' is not assignable to type '[1-6 |]+ \| "1" \| "2" \| "3" \| "4" \| "5" \| "6" \|/;
 
 /** The oldest React that the package works with, so not the one in which the elements are written. */
 const REACT_VERSION = "19.2.0";
@@ -80,7 +92,7 @@ createRoot(document.getElementById("app")!).render(<StrictMode><App /></StrictMo
   mistakes: [
     WRONG_COUNCIL,
     WRONG_DETAIL,
-    { right: "heading-level={3}", wrong: "heading-level={7}", names: "7" },
+    { right: "heading-level={3}", wrong: "heading-level={7}", says: NO_HEADING_LEVEL },
   ],
   reacts: [REACT_VERSION],
 };
@@ -129,7 +141,7 @@ export default { base: "./", plugins: [vue({ template: { compilerOptions: { isCu
   mistakes: [
     WRONG_COUNCIL,
     WRONG_DETAIL,
-    { right: ':heading-level="3"', wrong: ':heading-level="7"', names: "7" },
+    { right: ':heading-level="3"', wrong: ':heading-level="7"', says: NO_HEADING_LEVEL },
   ],
   reacts: [OF_ELEMENTS],
 };
@@ -173,7 +185,7 @@ export default { base: "./", plugins: [svelte()] };
   mistakes: [
     WRONG_COUNCIL,
     WRONG_DETAIL,
-    { right: "heading-level={3}", wrong: "heading-level={7}", names: "7" },
+    { right: "heading-level={3}", wrong: "heading-level={7}", says: NO_HEADING_LEVEL },
   ],
   reacts: [OF_ELEMENTS],
 };
@@ -245,7 +257,7 @@ await bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] 
   mistakes: [
     WRONG_COUNCIL,
     WRONG_DETAIL,
-    { right: '[heading-level]="3"', wrong: '[heading-level]="7"', names: "'7'" },
+    { right: '[heading-level]="3"', wrong: '[heading-level]="7"', says: NO_HEADING_LEVEL },
   ],
   reacts: [OF_ELEMENTS],
 };

@@ -15,7 +15,11 @@ import { FRAMEWORK_APPS, type FrameworkApp } from "./apps.ts";
 
 /** Programs in other frameworks use the npm package. npm installs the frameworks, so the tests need its registry. */
 
-const shell = promisify(exec);
+/** Runs a command in the program's folder. */
+function shell(command: string, app: string) {
+  // the build of the package sets NODE_ENV in this process, and npm would then install nothing for development
+  return promisify(exec)(command, { cwd: app, env: { ...process.env, NODE_ENV: undefined } });
+}
 
 // All tests serve their program at the same address.
 base.describe.configure({ mode: "default" });
@@ -36,7 +40,7 @@ async function installed({ name, packages, files }: FrameworkApp, folder: string
   const program = { name: `site-in-${name}`, private: true, type: "module", devDependencies: packages };
   const written = { "package.json": JSON.stringify(program), ...files(PORTAL) };
   for (const [file, text] of Object.entries(written)) await writeFile(join(app, file), text);
-  await shell("npm install --no-audit --no-fund --no-package-lock --silent", { cwd: app });
+  await shell("npm install --no-audit --no-fund --no-package-lock --silent", app);
   await cp(await unpackedPackage(folder), join(app, "node_modules/kaunter-widgets"), { recursive: true });
   return app;
 }
@@ -44,13 +48,22 @@ async function installed({ name, packages, files }: FrameworkApp, folder: string
 /** @returns what the program's build prints when it fails, or nothing */
 async function complaintsOf({ build }: FrameworkApp, app: string): Promise<string> {
   try {
-    for (const command of build) await shell(`npx ${command}`, { cwd: app });
+    for (const command of build) await shell(`npx ${command}`, app);
     return "";
   } catch (failure) {
     const { stdout, stderr } = failure as { readonly stdout: string; readonly stderr: string };
-    return stdout + stderr;
+    // svelte-check writes its errors as JSON texts
+    return (stdout + stderr).replaceAll('\\"', '"');
   }
 }
+
+/** The lines of the program's source at which its compilers found an error: `main.tsx(9,49)`, `"App.svelte" 6:43`, `main.ts:8:60`. */
+function placesIn(complaints: string, { source }: FrameworkApp): readonly number[] {
+  const places = new RegExp(`${source.replace(".", "\\.")}(?:\\(|:|" )(\\d+)[,:]\\d+`, "g");
+  return [...complaints.matchAll(places)].map(([, line]) => Number(line));
+}
+
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split("\n").length;
 
 /** The versions of React in a folder of built modules. React's renderer tells its version to the browser's developer tools. */
 async function reactsIn(folder: string): Promise<readonly string[]> {
@@ -71,9 +84,12 @@ for (const app of FRAMEWORK_APPS)
     const root = await installed(app, folder);
     const source = join(root, app.source);
     const text = await readFile(source, "utf8");
-    for (const { right, wrong, names } of app.mistakes) {
-      await writeFile(source, text.replace(right, wrong));
-      expect(await complaintsOf(app, root), wrong).toContain(names);
+    for (const { right, wrong, says } of app.mistakes) {
+      const mistaken = text.replace(right, wrong);
+      await writeFile(source, mistaken);
+      const complaints = await complaintsOf(app, root);
+      expect(complaints, wrong).toMatch(says);
+      expect(placesIn(complaints, app), wrong).toEqual([lineOf(mistaken, wrong)]);
     }
     await writeFile(source, text);
     expect(await complaintsOf(app, root)).toBe("");
