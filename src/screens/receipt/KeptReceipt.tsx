@@ -38,8 +38,7 @@ export function KeptReceipt(props: {
           </Button>
         </Actions>
       </Notice>
-      {props.children}
-      <PaymentDetails payment={payment} />
+      <PaymentDetails payment={payment} actions={props.children} />
     </Stack>
   );
 }

@@ -40,6 +40,8 @@ export function PaymentDetails(props: {
   readonly payment: Payment;
   /** The card appears beside the form that pays again, whose amount may differ. */
   readonly isEarlier?: boolean;
+  /** What can be done with the payment, drawn below its amount, with which a receipt begins. */
+  readonly actions?: ReactNode;
   /** What can be done with a line, drawn below it. */
   readonly actionOf?: ActionOf | undefined;
 }) {
@@ -81,6 +83,7 @@ export function PaymentDetails(props: {
             <CouncilHead key={code} code={code} />
           ))}
         </Stack>
+        {props.actions}
         <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
         <PaidLines payment={payment} actionOf={props.actionOf} />
       </Stack>

@@ -49,6 +49,8 @@ export function PaymentStatusView(props: {
   readonly meanwhile: ReactNode;
   /** Shown before the details. */
   readonly before?: ReactNode;
+  /** Shown below the amount. */
+  readonly actions?: ReactNode;
   readonly actionOf?: ActionOf | undefined;
 }) {
   const { known, asking, onAsk, token } = props.of;
@@ -72,6 +74,7 @@ export function PaymentStatusView(props: {
       <PaymentDetails
         payment={payment}
         isEarlier={again !== false && !payment.resumable}
+        actions={props.actions}
         actionOf={props.actionOf}
       />
       {token !== undefined && !isOnSharedComputer() && <StatusLink payment={payment} token={token} />}

@@ -112,7 +112,7 @@ export const LicenceRenewed: Story = {
     await expect(await canvas.findByRole("button", { name: "Cetak lesen R1300001" })).toBeVisible();
   },
 };
-/** One press prints them all. Below each line is the link to its own licence, so the amount stays near the top. */
+/** The amount comes first. One press then prints them all, and below each line is the link to its own licence. */
 export const LicencesRenewed: Story = {
   ...RENEWED,
   beforeEach: () =>
@@ -127,8 +127,8 @@ export const LicencesRenewed: Story = {
     const all = await canvas.findByRole("button", { name: "Cetak semua lesen (2)" });
     const [amount] = canvas.getAllByText(/700\.00/);
     const last = canvas.getByRole("button", { name: "Cetak lesen R1300002" });
-    await expect(all.compareDocumentPosition(amount!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(amount!.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(amount!.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(all.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(last.closest("article")).toHaveTextContent("R1300002");
   },
 };

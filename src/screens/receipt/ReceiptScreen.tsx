@@ -63,6 +63,9 @@ function Receipt() {
                   known={{ status: "known", payment: kept.payment, askedAt: kept.readAt, stale: true }}
                 />
               </KeptReceipt>
+              {kept.payment.status === "paid" && (
+                <ReceiptOnPaper payment={kept.payment} askedAt={kept.readAt} />
+              )}
             </Suspense>
           ))}
         {known.status === "known" && (
@@ -140,23 +143,26 @@ export function PaymentView(given: ShownPayment) {
           )
         }
         before={
-          <>
-            {ending === "paid" && <ReceiptActions known={shown.known} token={token} />}
-            {token !== undefined && <PrintEveryLicence renewals={renewals} token={token} />}
-            {ending === "paid" && token !== undefined && (
-              <OwnersByFact payment={given.known.payment} token={token} />
-            )}
-            {payment.refunds?.some(({ state }) => state !== "no_longer_due") && (
-              <RefundNotice token={token} />
-            )}
-          </>
+          payment.refunds?.some(({ state }) => state !== "no_longer_due") && <RefundNotice token={token} />
+        }
+        actions={
+          ending === "paid" && (
+            <Stack>
+              <ReceiptActions known={shown.known} token={token} />
+              {token !== undefined && <PrintEveryLicence renewals={renewals} token={token} />}
+              {token !== undefined && <OwnersByFact payment={given.known.payment} token={token} />}
+            </Stack>
+          )
         }
         actionOf={renewals.length > 1 ? printLine : undefined}
       />
       {ending === "paid" && (
-        <Actions>
-          <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
-        </Actions>
+        <>
+          <ReceiptOnPaper payment={payment} askedAt={shown.known.askedAt} />
+          <Actions>
+            <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
+          </Actions>
+        </>
       )}
       {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} token={token} />}
       {/* Last, because the payment may still have been paid. */}
@@ -178,17 +184,14 @@ function ReceiptActions(props: {
   const { payment, askedAt } = props.known;
   const describe = (paper: Paper) => () => describeReceipt({ i18n, client, portal }, payment, askedAt, paper);
   return (
-    <>
-      <DocumentActions
-        // A new key resets the state, so that a file made before the payment was paid is no longer offered.
-        key={payment.status}
-        describe={describe("a4")}
-        isMain={payment.status === "paid"}
-        view={props.token && { screen: "pdf", token: props.token }}
-        others={{ slip80: describe("slip80"), letter: describe("letter") }}
-      />
-      {payment.status === "paid" && <ReceiptOnPaper payment={payment} askedAt={askedAt} />}
-    </>
+    <DocumentActions
+      // A new key resets the state, so that a file made before the payment was paid is no longer offered.
+      key={payment.status}
+      describe={describe("a4")}
+      isMain={payment.status === "paid"}
+      view={props.token && { screen: "pdf", token: props.token }}
+      others={{ slip80: describe("slip80"), letter: describe("letter") }}
+    />
   );
 }
 
