@@ -72,7 +72,8 @@ const Panel = styled(
     position: static;
   }
   @media (max-height: 38em) {
-    *:has(${TEXT_FIELD}:focus) > & {
+    /* without weight, so that the later rule for a panel beside the content wins */
+    *:where(:has(${TEXT_FIELD}:focus)) > & {
       position: static;
     }
   }

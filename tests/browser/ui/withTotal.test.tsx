@@ -108,6 +108,18 @@ test.each([440, 500, 600])(
   },
 );
 
+test("the total beside the content stays in a low, wide window while a field has the focus", async () => {
+  await page.viewport(1366, 600);
+  const root = await mountInPage(FIELDS);
+  await drawn();
+  find(root, "[aria-label='Row 20']").focus();
+  await drawn();
+  expect(scrollY).toBeGreaterThan(0);
+  const panel = find(root, "aside").getBoundingClientRect();
+  expect(panel.top).toBeGreaterThanOrEqual(0);
+  expect(panel.bottom).toBeLessThanOrEqual(innerHeight);
+});
+
 test("a field that is pressed where the bar of the total covers a part of it comes above the bar", async () => {
   await page.viewport(360, 740);
   const root = await mountInPage(FIELDS);
