@@ -69,5 +69,8 @@ export async function mayCall({ app }: Pick<BackendUnderTest, "app">, origin = S
 /** The entries of the audit log about sites, as "what target". */
 export async function noted({ databases }: BackendUnderTest): Promise<readonly string[]> {
   const entries = await databases.audit.list({ prefix: "", limit: 100 });
-  return entries.map(({ what, target }) => `${what} ${target}`).sort();
+  return entries
+    .filter(({ what }) => String(what).startsWith("site_"))
+    .map(({ what, target }) => `${what} ${target}`)
+    .sort();
 }
