@@ -33,7 +33,8 @@ export function PeriodFields(props: {
   const problem = problemOf(typed);
   const errorOf = (end: End) => {
     if (incomplete.includes(end)) return t("deskSettings.incomplete");
-    return problem?.end === end ? t(`deskSettings.${problem.text}`) : undefined;
+    if (problem?.end !== end) return undefined;
+    return problem.text === "reversed" ? t("deskSettings.reversed") : t("deskSettings.wrongYear");
   };
   /** The browser alone knows that a field holds a part of a time. */
   const look = (end: End, { validity }: HTMLInputElement) =>

@@ -23,13 +23,13 @@ const KINDS = {
 test.each([
   [
     "ms",
-    "Lesen perniagaan berisiko: jenis lesen: A (Lesen anjing), J (Lesen penjaja); jenis perniagaan: R → status lesen: tiada; jenis lesen: Q",
+    "Lesen perniagaan berisiko: jenis lesen: A (Lesen anjing), J (Lesen penjaja) · jenis perniagaan: R → status lesen: tiada · jenis lesen: Q",
   ],
   [
     "en",
-    "Licences of risky trades: kind of licence: A (Dog licence), J (Hawker licence); kind of trade: R → licence status: nothing; kind of licence: Q",
+    "Licences of risky trades: kind of licence: A (Dog licence), J (Hawker licence) · kind of trade: R → licence status: nothing · kind of licence: Q",
   ],
-  ["zh", "高风险行业的执照: 执照种类: A (养狗执照), J (小贩执照); 行业种类: R → 执照状态: 无; 执照种类: Q"],
+  ["zh", "高风险行业的执照: 执照种类: A (养狗执照), J (小贩执照) · 行业种类: R → 执照状态: 无 · 执照种类: Q"],
 ] as const)("a change of the codes of a licence reads as words in %s", async (language, words) => {
   expect((await textIn(language))(KINDS)).toBe(words);
 });
@@ -54,8 +54,8 @@ test("a field of a council reads with its place, its charge and its switch", asy
     "MPT · Example for the search form · Parking reload: P1 → P2",
     "MPT · Fact from the bill before a licence: off → on",
     "Addresses of the app stores · iOS: nothing → https://apps.example/kaunter",
-    "MPT · Charges that are offered (period): nothing → Until 01/01/2027 12:00 AM; Charges offered outside these times: Market stall fee",
-    "Helpline · Hours: nothing → First day: Monday; Last day: Friday; Opening time: 08:00; Closing time: 17:00",
+    "MPT · Charges that are offered (period): nothing → Until 01/01/2027 12:00 AM · Charges offered outside these times: Market stall fee",
+    "Helpline · Hours: nothing → First day: Monday · Last day: Friday · Opening time: 08:00 · Closing time: 17:00",
   ]);
 });
 
