@@ -11,13 +11,16 @@ import { noteLastAct } from "./auditLog.ts";
 /**
  * Adds the entries that a crash kept out of the audit log, of the last acts that users, the configuration, the councils' data and
  * their keys hold. What an older version wrote holds none.
+ * @param admin the administrator of the settings, who has no role in the database
  */
 export async function completeAuditLog(
   databases: Pick<Databases, "audit" | "users" | "metadata" | "handles">,
+  admin?: string | undefined,
 ): Promise<void> {
   const { users, metadata, handles } = databases;
-  for (const { key } of (await users.rows(STAFF_VIEW)).rows)
-    await noteLastAct(databases, await users.read(userId(String(key))));
+  const staff = (await users.rows(STAFF_VIEW)).rows.map(({ key }) => String(key));
+  for (const name of admin === undefined ? staff : [admin, ...staff])
+    await noteLastAct(databases, await users.read(userId(name)));
   for (const id of [CONFIGURATION, ...COUNCIL_CODES.map(councilPrintId)])
     await noteLastAct(databases, await metadata.read(id));
   for await (const key of everyDocument(handles, COUNCIL_KEYS)) await noteLastAct(databases, key);

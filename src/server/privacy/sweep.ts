@@ -26,6 +26,8 @@ export interface SweepServices extends ErasureServices {
   readonly retention: Retention;
   /** The removal of former versions gives way to them. */
   readonly searchesUnderWay: Throttle;
+  /** The name of the settings' administrator, for the audit log. */
+  readonly admin?: string | undefined;
 }
 
 /**
@@ -57,8 +59,8 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
  * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
-  const { databases, clock, searchesUnderWay } = services;
-  await completeAuditLog(databases);
+  const { databases, clock, searchesUnderWay, admin } = services;
+  await completeAuditLog(databases, admin);
   await completeErasures(services);
   await finishLoads(throttledDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
   const swept: Record<RetainedKind, number> = {

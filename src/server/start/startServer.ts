@@ -155,7 +155,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
             timer,
           ),
     sweeping: startSweeping(
-      { databases, clock, log, retention: retentionOf(settings), searchesUnderWay: searches },
+      {
+        databases,
+        clock,
+        log,
+        retention: retentionOf(settings),
+        searchesUnderWay: searches,
+        admin: settings.KAUNTER_ADMIN_NAME,
+      },
       timer,
     ),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { resetSecondFactor } from "../../../src/server/accounts/resetSecondFactor.ts";
 import { completeAuditLog } from "../../../src/server/audit/completeAuditLog.ts";
 import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
@@ -42,7 +43,7 @@ const withAdministrator = (work: (backend: BackendUnderTest, acting: Acting) => 
   });
 
 /** Who did what, in the order of the times. Reads are left out. */
-async function noted({ databases }: BackendUnderTest) {
+async function noted({ databases }: Pick<BackendUnderTest, "databases">) {
   const entries = await databases.audit.list({ prefix: "", limit: 100 });
   return entries.flatMap(({ by, what, target }) => (what === "users_read" ? [] : [[by, what, target]]));
 }
@@ -114,6 +115,17 @@ describe("the audit log", () => {
         [ADMIN, "user_changed", `${OTHER}: administrator > auditor`],
         [ADMIN, "user_changed", `${OTHER}: auditor > support`],
       ]);
+    }));
+
+  test("names a second factor of the settings' administrator, who has no role in the database", () =>
+    withAdministrator(async ({ databases, clock }) => {
+      const first = "root@kaunter.my";
+      await addUser(databases.users, first, []);
+      const failing = failingDatabases(databases);
+      failing.arm({ write: 1, when: "after" });
+      await expect(resetSecondFactor({ databases: failing.databases, clock }, first)).rejects.toThrow();
+      await completeAuditLog(databases, first);
+      expect(await noted({ databases })).toEqual([["npm run user", "second_factor_reset", first]]);
     }));
 
   test("names both changes of a switch when the server failed after the first", () =>
