@@ -60,7 +60,8 @@ export async function changeConfiguration(
     const changed = changesBetween(before, settable(storedConfiguration.create(next)));
     const change = { at: clock.now().toISOString(), by, replaced, changed };
     const { at } = change;
-    const target = changed.map(({ field }) => field).join(", ");
+    // a stored value that equals its default changes nothing that anybody sees
+    const target = changed.length === 0 ? undefined : changed.map(({ field }) => field).join(", ");
     const last_act = { at, by, what: "configuration_changed", target } as const;
     const replacing = document && { _rev: document._rev };
     // another process changed the configuration in between, so start again with the new document
