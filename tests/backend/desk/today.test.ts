@@ -134,6 +134,24 @@ describe("the desk's first page", () => {
       expect((await later.read()).withdrawals).toEqual([]);
     }));
 
+  test("names the newest withdrawals when there are more than it can name", () =>
+    withBackend(async (backend) => {
+      const { read } = await reading(backend, "finance");
+      const instants = Array.from({ length: 501 }, (_, ms) => new Date(Date.parse(START) + ms).toISOString());
+      await backend.databases.records.writeAll(
+        instants.map((switched_at, load) => ({
+          _id: `load_withdrawal:${switched_at}:${load}`,
+          type: "load_withdrawal",
+          switched_at,
+          withdrawn_in: { "mpt:compound": 1 },
+        })),
+      );
+      backend.clock.pass(1000);
+      const { withdrawals } = await read();
+      expect(withdrawals).toHaveLength(500);
+      expect(withdrawals[0]?.at).toBe(instants.at(-1));
+    }));
+
   test("says how many banks take payments, and since when FPX is silent", () =>
     withBackend(async (backend) => {
       const { read } = await reading(backend);

@@ -1,7 +1,7 @@
 import { integer, object, record, string } from "superstruct";
 import { chargeType, councilCode } from "../../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../../domain/schemas/instantStruct.ts";
-import type { DocumentStore } from "../../databases/documentStore.ts";
+import type { DocumentStore, StoredDocument } from "../../databases/documentStore.ts";
 import { readStored } from "../../databases/readStored.ts";
 import type { LoadDocument } from "./loadDocuments.ts";
 
@@ -26,7 +26,7 @@ export async function keepWithdrawal(
   });
 }
 
-/** The most loads that one answer names. */
+/** The most loads that one answer names: the newest. */
 const MOST = 500;
 
 /** The records of one council and one charge that a load withdrew. */
@@ -34,8 +34,15 @@ const withdrawalScope = object({ council: councilCode, charge: chargeType });
 
 /** What loads withdrew since an instant in UTC, the newest first: one entry for each load, council and charge. */
 export async function withdrawnSince(records: DocumentStore, since: string) {
-  const documents = await records.list({ prefix: PREFIX, after: `${PREFIX}${since}`, limit: MOST });
-  return documents.toReversed().flatMap((document) => {
+  let newest: readonly StoredDocument[] = [];
+  for (let after = `${PREFIX}${since}`; ; ) {
+    const page = await records.list({ prefix: PREFIX, after, limit: MOST });
+    newest = [...newest, ...page].slice(-MOST);
+    const last = page.at(-1);
+    if (last === undefined || page.length < MOST) break;
+    after = last._id;
+  }
+  return newest.toReversed().flatMap((document) => {
     const { switched_at, withdrawn_in } = readStored(document, withdrawalDocument);
     return Object.entries(withdrawn_in).map(([scope, count]) => {
       const [council, charge] = scope.split(":");
