@@ -11,7 +11,10 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** The search for payments on the central team's desk. It is a POST: addresses and logs keep no e-mail address or phone number. */
 
-/** What is searched for. All of it must match. Days are days in Malaysia, both included. */
+/**
+ * What is searched for. All of it must match. Days are days in Malaysia, both included. For a council's own officer, only the bills
+ * of that council and their sum match, and what belongs to the whole payment.
+ */
 export const paymentFilters = object({
   /** A number of a payment or bill, an e-mail address, a phone number, an amount such as "RM 84.00", or a day. */
   text: optional(shortText),

@@ -21,7 +21,7 @@ export interface PaymentVisibility {
 }
 
 /** The payment's lines of the councils that may be seen, with their owners masked. */
-export function seenLines(payment: Payment, { councils }: PaymentVisibility) {
+export function seenLines(payment: Payment, { councils }: Pick<PaymentVisibility, "councils">) {
   return payment.services
     .map((stored) => asStored(() => readLine(publicService(stored))))
     .filter(({ council }) => councils === "all" || councils.has(council));

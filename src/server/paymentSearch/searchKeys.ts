@@ -32,32 +32,40 @@ export function recognised(typed: string): Recognised {
   return { keys: [...new Set(keys)].filter((key) => key !== "") };
 }
 
-/** The first parts of the keys under which the view lists what is searched for. Without any, the search finds nothing. */
+/** The key of an amount. No other key is like it. */
+const AMOUNT_KEY = /^RM\d+\.\d{2}$/;
+
+/**
+ * The first parts of the keys under which the view lists what is searched for. Without any, the search finds nothing. The view has
+ * the amounts of whole payments only. So for a council's officer an amount leads to all payments with bills of their councils, and
+ * the sum of these bills decides (seenPart.ts).
+ */
 export function searchesOf(
   { council, status }: PaymentFilters,
   keys: readonly string[] | undefined,
   councils: PermittedCouncils,
 ): readonly string[] {
-  if (keys !== undefined) return keys.map((key) => `=${key}`);
+  // a council's officer does not learn which payers also pay another council
+  if (council !== undefined && councils !== "all" && !councils.has(council)) return [];
+  const isOfPart = councils !== "all" && keys?.some((key) => AMOUNT_KEY.test(key));
+  if (keys !== undefined && !isOfPart) return keys.map((key) => `=${key}`);
   const listed = (code: CouncilCode | "") => `#${code} ${status ?? ""}`;
   if (council !== undefined) return [listed(council)];
   return councils === "all" ? [listed("")] : [...councils].map(listed);
 }
 
 /**
- * Whether a payment passes the filters.
+ * Whether a whole payment passes the filters. For a council's officer, seenPart.ts decides afterwards.
  * @param facts the last part of its key: status, method, councils and charges
  */
 export function passes(facts: string, filters: PaymentFilters, councils: PermittedCouncils): boolean {
   const [status, method, listedCouncils = "", listedCharges = ""] = facts.split(" ");
   const ofPayment: readonly string[] = listedCouncils.split(",");
   const isOwn = (code: CouncilCode) => ofPayment.includes(code);
-  // a council's officer does not learn which payers also pay another council
-  const isPermitted = (code: CouncilCode) => councils === "all" || councils.has(code);
   return (
     (filters.status === undefined || filters.status === status) &&
     (filters.method === undefined || filters.method === method) &&
-    (filters.council === undefined || (isOwn(filters.council) && isPermitted(filters.council))) &&
+    (filters.council === undefined || isOwn(filters.council)) &&
     (filters.charge === undefined || listedCharges.split(",").includes(filters.charge)) &&
     (councils === "all" || [...councils].some(isOwn))
   );

@@ -3,11 +3,17 @@ import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
 import type { PermittedCouncils } from "../../domain/roles.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
+import { ifReadable } from "../databases/readStored.ts";
 import { SEARCH_VIEW } from "../databases/views.ts";
+import { type Payment, paymentOf } from "../payments/paymentDocument.ts";
 import { passes, recognised, searchesOf } from "./searchKeys.ts";
+import { isFoundBySeenPart } from "./seenPart.ts";
 
 /** The most rows of the index that one page reads. A filter that few payments pass then continues on the next page. */
 const MOST_ROWS = 5_000;
+
+/** The same where the search must also read the payments. */
+const MOST_READ = 1_000;
 
 /** After every time and every id. */
 const HIGHEST = "\ufff0";
@@ -30,7 +36,7 @@ export interface SearchPage {
 }
 
 /**
- * Finds payments by the index, newest first. It reads no payment.
+ * Finds payments by the index, newest first. It reads a payment only to see whether a council's officer may find it.
  * @param councils those whose payments the caller may read
  * @param after the place after which the page begins
  */
@@ -39,15 +45,17 @@ export async function searchPayments(
   filters: PaymentFilters,
   { councils, after, limit }: { councils: PermittedCouncils; after?: string | undefined; limit: number },
 ): Promise<SearchPage> {
+  const search = searchOf(filters, councils);
+  const most = search.isFound === undefined ? MOST_ROWS : MOST_READ;
   const ids: PaymentId[] = [];
   let rows = 0;
   let last: IndexRow | undefined;
-  for await (const row of indexRows(store, filters, councils, after)) {
-    if (last !== undefined && (ids.length === limit || rows === MOST_ROWS))
+  for await (const { row, found } of judgedRows(store, search, after)) {
+    if (last !== undefined && (ids.length === limit || rows === most))
       return { ids, next: `${last.at} ${last.id}` };
     rows += 1;
     last = row;
-    if (isPaymentId(row.id) && passes(row.facts, filters, councils)) ids.push(row.id);
+    if (found !== undefined) ids.push(found);
   }
   return { ids, next: null };
 }
@@ -59,8 +67,8 @@ export async function* everyFound(
   councils: PermittedCouncils,
 ): AsyncGenerator<readonly PaymentId[]> {
   let ids: PaymentId[] = [];
-  for await (const { id, facts } of indexRows(store, filters, councils, undefined)) {
-    if (isPaymentId(id) && passes(facts, filters, councils)) ids.push(id);
+  for await (const { found } of judgedRows(store, searchOf(filters, councils), undefined)) {
+    if (found !== undefined) ids.push(found);
     if (ids.length < store.atOnce) continue;
     yield ids;
     ids = [];
@@ -68,21 +76,91 @@ export async function* everyFound(
   yield ids;
 }
 
+/** What is searched for, and for whom. */
+interface Search {
+  readonly filters: PaymentFilters;
+  readonly councils: PermittedCouncils;
+  /** The keys of the typed text. */
+  readonly keys: readonly string[] | undefined;
+  /** The typed day. */
+  readonly day: string | undefined;
+  /** Judges a payment that the index found. Undefined where the index alone decides. */
+  readonly isFound: ((payment: Payment) => boolean) | undefined;
+}
+
+function searchOf(filters: PaymentFilters, councils: PermittedCouncils): Search {
+  const typed = filters.text === undefined ? undefined : recognised(filters.text);
+  const keys = typed !== undefined && "keys" in typed ? typed.keys : undefined;
+  const day = typed !== undefined && "day" in typed ? typed.day : undefined;
+  const isByPart = councils !== "all" && (keys !== undefined || filters.charge !== undefined);
+  const isFound = isByPart
+    ? (payment: Payment) => isFoundBySeenPart(payment, filters, keys, councils)
+    : undefined;
+  return { filters, councils, keys, day, isFound };
+}
+
+interface JudgedRow {
+  readonly row: IndexRow;
+  /** The payment's id where the search finds the payment. */
+  readonly found: PaymentId | undefined;
+}
+
+/** The rows of the index that the search may find, newest first, with whether it finds them. It reads some payments at a time. */
+async function* judgedRows(
+  store: DocumentStore,
+  search: Search,
+  after: string | undefined,
+): AsyncGenerator<JudgedRow> {
+  let waiting: IndexRow[] = [];
+  for await (const row of indexRows(store, search, after)) {
+    waiting.push(row);
+    if (waiting.length < store.atOnce) continue;
+    yield* await judged(store, search, waiting);
+    waiting = [];
+  }
+  yield* await judged(store, search, waiting);
+}
+
+async function judged(
+  store: DocumentStore,
+  { filters, councils, isFound }: Search,
+  rows: readonly IndexRow[],
+): Promise<readonly JudgedRow[]> {
+  const passing = rows.flatMap(({ id, facts }) =>
+    isPaymentId(id) && passes(facts, filters, councils) ? [id] : [],
+  );
+  const found = isFound === undefined ? passing : await foundAmong(store, passing, isFound);
+  const ids = new Map<string, PaymentId>(found.map((id) => [id, id]));
+  return rows.map((row) => ({ row, found: ids.get(row.id) }));
+}
+
+/** Those of the payments that the search finds. Unreadable ones are left out: the review queue has them. */
+async function foundAmong(
+  store: DocumentStore,
+  ids: readonly PaymentId[],
+  isFound: (payment: Payment) => boolean,
+): Promise<readonly PaymentId[]> {
+  if (ids.length === 0) return [];
+  return (await store.readAll(ids)).flatMap((document) => {
+    const found = ifReadable(() => {
+      const payment = paymentOf(document);
+      return isFound(payment) ? payment._id : undefined;
+    });
+    return found ?? [];
+  });
+}
+
 /** The rows of the index that the search may find, newest first, each payment once. */
 async function* indexRows(
   store: DocumentStore,
-  filters: PaymentFilters,
-  councils: PermittedCouncils,
+  { filters, councils, keys, day }: Search,
   after: string | undefined,
 ): AsyncGenerator<IndexRow> {
-  const typed = filters.text === undefined ? undefined : recognised(filters.text);
-  const day = typed !== undefined && "day" in typed ? typed.day : undefined;
   const from = latest([filters.from, day]);
   const through = earliest([filters.through, day]);
   const begin = from === undefined ? "" : startOfDay(from);
   // the place of a page, or the end of the days
   const below = after?.split(" ") ?? [through === undefined ? HIGHEST : endOfMalaysiaDay(through)];
-  const keys = typed !== undefined && "keys" in typed ? typed.keys : undefined;
   const lists = searchesOf(filters, keys, councils).map((search) =>
     rowsDown(store, { below: [search, ...below], to: [search, begin] }),
   );

@@ -1,4 +1,4 @@
-import { create } from "superstruct";
+import { create, type Infer } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { type FoundPayment, foundPage } from "../../../src/api/schemas/paymentSearch.ts";
 import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
@@ -43,13 +43,37 @@ async function threePayments(backend: BackendUnderTest) {
   return { paid: paid._id, open: open._id, company: company._id, order };
 }
 
-async function cookieFor(backend: BackendUnderTest, app: AppWithLogin, role = "support"): Promise<string> {
-  const name = `${role.replace(":", ".")}@majlis.my`;
-  await addUser(backend.databases.users, name, [role]);
+/** The same, but the open payment is another council's, and the paid one has that council's compound too. */
+async function paymentsOfTwoCouncils(backend: BackendUnderTest) {
+  const payments = await threePayments(backend);
+  const { all_payments } = backend.databases;
+  const [first, second] = await Promise.all([
+    all_payments.read(payments.paid),
+    all_payments.read(payments.open),
+  ]);
+  if (first === undefined || second === undefined) throw new Error("no payment");
+  const ofAnother = (second.services as readonly object[]).map((line) => ({ ...line, council: "mps" }));
+  await all_payments.write({
+    ...first,
+    services: [...(first.services as readonly object[]), ...ofAnother],
+    amount: "185.00",
+  });
+  await all_payments.write({ ...second, services: ofAnother });
+  return payments;
+}
+
+async function cookieFor(
+  backend: BackendUnderTest,
+  app: AppWithLogin,
+  role: string | readonly string[] = "support",
+): Promise<string> {
+  const roles = [role].flat();
+  const name = `${roles.join(".").replaceAll(":", ".")}@majlis.my`;
+  await addUser(backend.databases.users, name, roles);
   return cookieOf(await logIn(app, name));
 }
 
-async function team(backend: BackendUnderTest, role?: string) {
+async function team(backend: BackendUnderTest, role?: string | readonly string[]) {
   const app = withLogin(backend);
   const cookie = await cookieFor(backend, app, role);
   const call = (path: string, body: object) => post({ app }, path, body, { cookie, origin: PORTAL });
@@ -57,6 +81,16 @@ async function team(backend: BackendUnderTest, role?: string) {
     const answer = await call(SEARCH, body);
     expect(answer.status).toBe(200);
     return create(await answer.json(), foundPage);
+  };
+  /** The ids of each page. */
+  const everyPage = async (filters: object) => {
+    const pages: (readonly string[])[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const { rows, next }: Infer<typeof foundPage> = await page({ ...filters, ...(after && { after }) });
+      pages.push(rows.map(({ _id }) => String(_id)));
+      after = next;
+    }
+    return pages;
   };
   /** The path of an export that a person asked for. */
   const asked = async (filters: object) => {
@@ -71,6 +105,7 @@ async function team(backend: BackendUnderTest, role?: string) {
     saved,
     exported: async (filters: object) => await saved(await asked(filters)),
     page,
+    everyPage,
     find: async (body: object): Promise<readonly FoundPayment[]> => (await page(body)).rows,
     ids: async (body: object) => (await page(body)).rows.map(({ _id }) => String(_id)),
   };
@@ -128,16 +163,7 @@ describe("the search of the desk", () => {
     withBackend(async (backend) => {
       await threePayments(backend);
       await manyCopies(backend, 60);
-      const { page } = await team(backend);
-      const seen: string[] = [];
-      let after: string | null | undefined;
-      do {
-        const { rows, next } = await page(
-          after ? { after, status: "in_progress" } : { status: "in_progress" },
-        );
-        seen.push(...rows.map(({ _id }) => String(_id)));
-        after = next;
-      } while (after !== null);
+      const seen = (await (await team(backend)).everyPage({ status: "in_progress" })).flat();
       expect(seen).toHaveLength(62);
       expect(new Set(seen).size).toBe(62);
     }));
@@ -154,28 +180,76 @@ describe("the search of the desk", () => {
 
   test("shows a council's officer only payments with bills of that council, and of these only its own bills", () =>
     withBackend(async (backend) => {
-      const { paid, open } = await threePayments(backend);
-      const { all_payments } = backend.databases;
-      const [first, second] = await Promise.all([all_payments.read(paid), all_payments.read(open)]);
-      if (first === undefined || second === undefined) throw new Error("no payment");
-      const ofAnother = (second.services as readonly object[]).map((line) => ({ ...line, council: "mps" }));
-      await all_payments.write({
-        ...first,
-        services: [...(first.services as readonly object[]), ...ofAnother],
-        amount: "185.00",
-      });
-      await all_payments.write({ ...second, services: ofAnother });
+      const { paid, open } = await paymentsOfTwoCouncils(backend);
       const officer = await team(backend, "support:mps");
       expect(await officer.find({})).toMatchObject([
         { _id: open, amount: 80_00 },
         { _id: paid, amount: 80_00, bills: [{ council: "mps", charge: "compound" }] },
       ]);
-      expect(await officer.ids({ text: "A100" })).toEqual([paid]);
       expect(await officer.ids({ council: "mps" })).toEqual([open, paid]);
       expect(await officer.ids({ council: "mpt" })).toEqual([]);
       const elsewhere = await team(backend, "support:mdkb");
       expect(await elsewhere.ids({})).toEqual([]);
       expect(await elsewhere.ids({ text: "A100" })).toEqual([]);
+    }));
+
+  test("finds a payment for a council's officer only by that council's bills and by what belongs to the whole payment", () =>
+    withBackend(async (backend) => {
+      const { paid, open, company, order } = await paymentsOfTwoCouncils(backend);
+      const stored = await backend.databases.all_payments.read(paid);
+      const everyone = await team(backend);
+      const officer = await team(backend, "support:mps");
+      const exported = async (filters: object) => {
+        const rows = (await (await officer.exported(filters)).text()).trim().split("\r\n").slice(1);
+        return rows.map((row) => row.split(",")[0]);
+      };
+      const ofAnother = [
+        { text: "A100" },
+        { text: "RM185.00" },
+        { text: "105.00" },
+        { charge: "assessment" },
+        { charge: "assessment", council: "mps" },
+        { charge: "assessment", text: order },
+        { charge: "assessment", text: "3/8/2026" },
+      ];
+      for (const filters of ofAnother) {
+        expect(await officer.page(filters), JSON.stringify(filters)).toEqual({ rows: [], next: null });
+        expect(await exported(filters), JSON.stringify(filters)).toEqual([]);
+      }
+      expect(await everyone.ids({ text: "RM185.00" })).toEqual([paid]);
+      expect(await everyone.ids({ text: "A100", charge: "assessment" })).toEqual([paid]);
+      const whole = [order, stored?.receipt_no, stored?.fpx_fpxTxnId];
+      for (const text of [...whole, "ahmad@example.my", "0123456789"].map(String)) {
+        expect(await officer.ids({ text }), text).toEqual([paid]);
+        expect(await exported({ text }), text).toHaveLength(1);
+      }
+      for (const filters of [{ text: "K26-000001" }, { text: "RM 80" }, { charge: "compound" }])
+        expect(await officer.ids(filters), JSON.stringify(filters)).toEqual([open, paid]);
+      expect(await exported({ text: "80.00", council: "mps" })).toHaveLength(2);
+      const ofBoth = await team(backend, ["support:mps", "support:mpt"]);
+      expect(await ofBoth.ids({ text: "RM185.00" })).toEqual([paid]);
+      expect(await ofBoth.ids({ charge: "compound" })).toEqual([company, open, paid]);
+    }));
+
+  test("fills the pages of a council's officer from further payments, each once", () =>
+    withBackend(async (backend) => {
+      const { paid, open } = await paymentsOfTwoCouncils(backend);
+      const { all_payments } = backend.databases;
+      const [listed, mixed] = await Promise.all([all_payments.read(open), all_payments.read(paid)]);
+      if (listed === undefined || mixed === undefined) throw new Error("no payment");
+      await manyCopies(backend, 45, listed);
+      // the same bills with their councils exchanged, at the times of the others
+      const services = (mixed.services as readonly { readonly council: string }[]).map((line) => ({
+        ...line,
+        council: line.council === "mps" ? "mpt" : "mps",
+      }));
+      await manyCopies(backend, 45, { ...mixed, services }, "1");
+      const { everyPage } = await team(backend, "support:mps");
+      for (const filters of [{ text: "K26-000001" }, { text: "RM80.00" }, { charge: "compound" }]) {
+        const pages = await everyPage(filters);
+        expect(pages.map(({ length }) => length)).toEqual([25, 22]);
+        expect(new Set(pages.flat()).size).toBe(47);
+      }
     }));
 
   test("finds an erased payer no more by e-mail and phone", () =>
@@ -296,19 +370,27 @@ describe("the export of the desk", () => {
     }));
 });
 
-/** Writes copies of an open payment with ids, orders and times of their own. Some have the same time. */
-async function manyCopies({ databases: { all_payments } }: BackendUnderTest, count: number): Promise<void> {
-  const open = (await all_payments.list({ prefix: "", limit: 10 })).find(
-    ({ status }) => status === "in_progress",
-  );
-  if (open === undefined) throw new Error("no open payment");
-  const { _rev, ...copied } = open;
+/**
+ * Writes copies of a payment with ids, orders and times of their own. Some have the same time.
+ * @param digit keeps the ids and orders of several such series apart
+ */
+async function manyCopies(
+  { databases: { all_payments } }: BackendUnderTest,
+  count: number,
+  payment?: NewDocument,
+  digit = "0",
+): Promise<void> {
+  const original =
+    payment ??
+    (await all_payments.list({ prefix: "", limit: 10 })).find(({ status }) => status === "in_progress");
+  if (original === undefined) throw new Error("no open payment");
+  const { _rev, ...copied } = original;
   const copies = Array.from({ length: count }, (_, index): NewDocument => {
     const number = String(index).padStart(5, "0");
     return {
       ...copied,
-      _id: `${"0".repeat(27)}${number}`,
-      order_number: `K2607010000${number}0`,
+      _id: `${digit.repeat(27)}${number}`,
+      order_number: `K2607010000${number}${digit}`,
       payment_datetime: `2026-07-01T00:00:00.${String(Math.floor(index / 3)).padStart(3, "0")}Z`,
     };
   });

@@ -15,7 +15,7 @@ export const teamPayments: readonly Operation[] = [
     method: "post",
     path: "/api/admin/payments/search",
     summary:
-      "Find payments by what people hold, newest first. A role for named councils finds the payments of those.",
+      "Find payments by what people hold, newest first. A role for named councils finds the payments of those, by their bills only.",
     access: "team",
     body: json(jsonSchemaOf(paymentSearch, "create")),
     answers: { ...answered(jsonSchemaOf(foundPage, "answer")), ...refusals(400, 401, 403, 413, 415) },
