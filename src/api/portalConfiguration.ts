@@ -1,4 +1,4 @@
-import { create, is, type } from "superstruct";
+import { is, mask, type } from "superstruct";
 import type { Client } from "./client.ts";
 import { PortalError, readAnswer } from "./fault.ts";
 import {
@@ -10,7 +10,10 @@ import {
 } from "./schemas/configurationChange.ts";
 import { type StoredConfiguration, storedConfiguration } from "./schemas/storedConfiguration.ts";
 
-/** Calls of the central team's administrators about the configuration. Each throws PortalError. */
+/**
+ * Calls of the central team's administrators about the configuration. Each throws PortalError. The page may be of an older version than
+ * the server, so it leaves out the fields that it does not know.
+ */
 
 export interface RevisedConfiguration {
   readonly configuration: StoredConfiguration;
@@ -49,7 +52,7 @@ export async function readConfigurationChanges(
 ): Promise<ChangesPage> {
   const query = before === undefined ? "" : `?${new URLSearchParams({ before })}`;
   const answer = await client.get(`${PATH}/changes${query}`, { signal });
-  return readAnswer(() => create(answer, changesPage));
+  return readAnswer(() => mask(answer, changesPage));
 }
 
 /** Who changed the configuration meanwhile, as the refusal of a change says. */
@@ -62,7 +65,7 @@ const refusal = type({ last: lastChange });
 
 function revisedIn(answer: unknown): RevisedConfiguration {
   return readAnswer(() => {
-    const { configuration, revision, at } = create(answer, configurationAnswer);
-    return { configuration: create(configuration, storedConfiguration), revision, at };
+    const { configuration, revision, at } = mask(answer, configurationAnswer);
+    return { configuration: mask(configuration, storedConfiguration), revision, at };
   });
 }

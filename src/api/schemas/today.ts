@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, nullable, object, string } from "superstruct";
+import { array, boolean, defaulted, type Infer, nullable, object, string } from "superstruct";
 import { ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.ts";
@@ -62,8 +62,14 @@ export const todayAnswer = object({
   databases: object({ write: boolean() }),
   /** The last closed day and the last remittance of each council that has one. */
   remittances: array(object({ council: councilCode, closed_through: day, last: nullable(string()) })),
-  /** The bills that loads withdrew in the last 24 hours, the newest load first: one entry for each load, council and charge. */
-  withdrawals: array(object({ at: instant, council: councilCode, charge: chargeType, count })),
+  /**
+   * The bills that loads withdrew in the last 24 hours, the newest load first: one entry for each load, council and charge. An older
+   * server does not send them.
+   */
+  withdrawals: defaulted(
+    array(object({ at: instant, council: councilCode, charge: chargeType, count })),
+    () => [],
+  ),
 });
 
 export type Today = Infer<typeof todayAnswer>;

@@ -54,6 +54,7 @@ export const Shown: Story = {
     await expect(canvas.getByRole("row", { name: "Maybank2U 112 9 4 93 %" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Bank Rakyat 0 0 3 –" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /Tawau Kompaun 3$/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /1,204$/ })).toBeVisible();
     await userEvent.click(canvas.getByText("Jam dalam bentuk jadual"));
     const table = canvas.getByRole("table", { name: "Bayaran selesai mengikut jam" });
     await expect(

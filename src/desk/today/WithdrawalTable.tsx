@@ -15,7 +15,12 @@ export function WithdrawalTable({ withdrawals }: Pick<Today, "withdrawals">) {
         { key: "at", header: t("deskToday.withdrawnAt"), cell: ({ at }) => formatDateTime(at) },
         { key: "council", header: t("common.council"), cell: ({ council }) => placeOf(council) },
         { key: "charge", header: t("deskToday.charge"), cell: ({ charge }) => t(`charges.name.${charge}`) },
-        { key: "count", header: t("deskToday.withdrawnBills"), cell: ({ count }) => count, align: "end" },
+        {
+          key: "count",
+          header: t("deskToday.withdrawnBills"),
+          cell: ({ count }) => count.toLocaleString("en"),
+          align: "end",
+        },
       ]}
       rows={withdrawals}
       keyOf={({ at, council, charge }) => `${at} ${council} ${charge}`}
