@@ -1,4 +1,4 @@
-import { boolean, defaulted, enums, type Infer, nullable, object } from "superstruct";
+import { boolean, defaulted, enums, type Infer, nullable, object, refine } from "superstruct";
 import { kind, text } from "../../domain/schemas/limits.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -13,13 +13,18 @@ export const helplinePhone = kind<string>("phone number", { pattern: /^\+?\d[\d 
 
 const timeOfDay = text({ pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ });
 
-/** From one weekday to another, and from one time of day to another, in Malaysia time. */
-export const helplineHours = object({
-  first_day: enums(WEEKDAYS),
-  last_day: enums(WEEKDAYS),
-  opens: timeOfDay,
-  closes: timeOfDay,
-});
+/** From one weekday to another, and from one time of day to a later one, in Malaysia time. */
+export const helplineHours = refine(
+  object({
+    first_day: enums(WEEKDAYS),
+    last_day: enums(WEEKDAYS),
+    opens: timeOfDay,
+    closes: timeOfDay,
+  }),
+  "hours",
+  // times of one form compare as texts
+  ({ opens, closes }) => opens < closes,
+);
 
 export type HelplineHours = Infer<typeof helplineHours>;
 

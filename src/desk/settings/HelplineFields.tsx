@@ -5,7 +5,8 @@ import { Field } from "../../ui/field/Field.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
-import { type TypedHelpline, wrongInHelpline } from "./switches.ts";
+import { type HelplineField, type TypedHelpline, type TypedHours, wrongInHelpline } from "./switches.ts";
+import { useIncomplete } from "./useIncomplete.ts";
 
 /** Where citizens ask for help. A part that is empty is as the server's settings say. */
 export function HelplineFields(props: {
@@ -13,24 +14,32 @@ export function HelplineFields(props: {
   /** Whether the person wanted to save it, so that a half-typed number is not named wrong before. */
   readonly isTried: boolean;
   readonly disabled: boolean;
-  readonly onType: (typed: TypedHelpline) => void;
+  readonly onType: (typed: Partial<TypedHelpline>) => void;
 }) {
   const { t } = useTranslation();
   const ruleText = useRuleText();
-  const { typed } = props;
-  const wrong = props.isTried ? wrongInHelpline(typed) : new Set();
-  const of = (part: keyof TypedHelpline, label: string, rule: "phone" | "email" | "required") => ({
+  const { phone, email, hours } = props.typed;
+  const { incomplete, look, looking } = useIncomplete<keyof TypedHours>();
+  const wrong = props.isTried ? wrongInHelpline(props.typed) : new Map<HelplineField, never>();
+  const errorOf = (part: HelplineField, label: string) => {
+    if (incomplete.some((one) => one === part)) return t("deskSettings.incompleteTime");
+    const rule = wrong.get(part);
+    if (rule === "reversed") return t("deskSettings.hoursReversed");
+    return rule && ruleText(label, rule);
+  };
+  const of = (part: HelplineField, label: string) => ({
     name: `helpline.${part}`,
     label,
     autoComplete: "off",
     disabled: props.disabled,
-    value: typed[part],
-    error: wrong.has(part) ? ruleText(label, rule) : undefined,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      props.onType({ ...typed, [part]: target.value }),
+    error: errorOf(part, label),
   });
   const day = (part: "first_day" | "last_day", label: string) => (
-    <Select {...of(part, label, "required")}>
+    <Select
+      {...of(part, label)}
+      value={hours[part]}
+      onChange={({ target }) => props.onType({ hours: { ...hours, [part]: target.value } })}
+    >
       <option value="">{t("deskSettings.asSettings")}</option>
       {WEEKDAYS.map((weekday) => (
         <option key={weekday} value={weekday}>
@@ -39,15 +48,38 @@ export function HelplineFields(props: {
       ))}
     </Select>
   );
+  const time = (part: "opens" | "closes", label: string) => (
+    <Field
+      type="time"
+      {...of(part, label)}
+      value={hours[part]}
+      {...looking(part)}
+      onChange={({ target }) => {
+        look(part, target);
+        props.onType({ hours: { ...hours, [part]: target.value } });
+      }}
+    />
+  );
   return (
     <Fieldset legend={t("deskSettings.helpline")} hint={t("deskSettings.helplineHelp")}>
       <Grid columns="fields">
-        <Field type="tel" {...of("phone", t("helpline.contact.phone"), "phone")} />
-        <Field type="email" {...of("email", t("helpline.contact.email"), "email")} translate="no" />
+        <Field
+          type="tel"
+          {...of("phone", t("helpline.contact.phone"))}
+          value={phone}
+          onChange={({ target }) => props.onType({ phone: target.value })}
+        />
+        <Field
+          type="email"
+          {...of("email", t("helpline.contact.email"))}
+          translate="no"
+          value={email}
+          onChange={({ target }) => props.onType({ email: target.value })}
+        />
         {day("first_day", t("deskSettings.firstDay"))}
         {day("last_day", t("deskSettings.lastDay"))}
-        <Field type="time" {...of("opens", t("deskSettings.opens"), "required")} />
-        <Field type="time" {...of("closes", t("deskSettings.closes"), "required")} />
+        {time("opens", t("deskSettings.opens"))}
+        {time("closes", t("deskSettings.closes"))}
       </Grid>
     </Fieldset>
   );

@@ -9,6 +9,7 @@ import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { problemOf, type TypedPeriod } from "./switches.ts";
+import { useIncomplete } from "./useIncomplete.ts";
 
 const ENDS = ["from", "until"] as const;
 
@@ -29,16 +30,13 @@ export function PeriodFields(props: {
 }) {
   const { t } = useTranslation();
   const { typed, stored } = props;
-  const [incomplete, setIncomplete] = useState<readonly End[]>([]);
+  const { incomplete, look, looking } = useIncomplete<End>();
   const problem = problemOf(typed);
   const errorOf = (end: End) => {
     if (incomplete.includes(end)) return t("deskSettings.incomplete");
     if (problem?.end !== end) return undefined;
     return problem.text === "reversed" ? t("deskSettings.reversed") : t("deskSettings.wrongYear");
   };
-  /** The browser alone knows that a field holds a part of a time. */
-  const look = (end: End, { validity }: HTMLInputElement) =>
-    setIncomplete((ends) => [...ends.filter((one) => one !== end), ...(validity.badInput ? [end] : [])]);
   return (
     <Fieldset legend={props.legend} hint={t("deskSettings.periodHelp")}>
       <Stack>
@@ -55,8 +53,7 @@ export function PeriodFields(props: {
               disabled={props.disabled}
               error={errorOf(end)}
               value={typed[end]}
-              onInvalid={({ currentTarget }) => look(end, currentTarget)}
-              onBlur={({ currentTarget }) => incomplete.includes(end) && look(end, currentTarget)}
+              {...looking(end)}
               onChange={({ target }) => {
                 look(end, target);
                 props.onType({ ...typed, [end]: target.value });

@@ -20,6 +20,7 @@ import {
   type PortalSwitches,
   portalSwitchesOf,
   type Texts,
+  type TypedHelpline,
   textOf,
   wrongInHelpline,
 } from "./switches.ts";
@@ -84,8 +85,9 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (leadsToWrongHelpline(event.currentTarget, switches)) return;
-          if (!leadsToProblem(event.currentTarget)) onChange?.("portal", changeOfPortal(before, switches));
+          if (leadsToProblem(event.currentTarget)) return;
+          if (!leadsToWrongHelpline(event.currentTarget, switches))
+            onChange?.("portal", changeOfPortal(before, switches));
         }}
       >
         {box("closing", t("deskSettings.closing"), t("deskSettings.closingHelp"))}
@@ -100,12 +102,7 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
         {switches.assistance && period("assistance", t("deskSettings.assistancePeriod"))}
         {box("cards", t("deskSettings.cards"))}
         {!switches.cards && period("cards", t("deskSettings.cardsPeriod"))}
-        <HelplineFields
-          typed={switches.helpline}
-          isTried={isTried}
-          disabled={disabled}
-          onType={(helpline) => type({ helpline })}
-        />
+        <HelplineFields typed={switches} isTried={isTried} disabled={disabled} onType={type} />
         {!disabled && (
           <Actions>
             <Button type="submit" kind="primary" busy={busy}>
@@ -120,30 +117,29 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
 }
 
 /** Whether the switch is not as on ordinary days. */
-function mayHavePeriod(
-  { cards, helpline: _helpline, ...switches }: PortalSwitches,
-  name: LimitedSwitch,
-): boolean {
+function mayHavePeriod({ cards, ...switches }: PortalSwitches, name: LimitedSwitch): boolean {
   if (name === "cards") return !cards;
   const value = switches[name];
   return typeof value === "boolean" ? value : textOf(value) !== null;
 }
 
 /** Leads to the first field of the helpline that is wrong. @returns whether there is one */
-function leadsToWrongHelpline(form: HTMLFormElement, { helpline }: PortalSwitches): boolean {
-  const [part] = wrongInHelpline(helpline);
+function leadsToWrongHelpline(form: HTMLFormElement, helpline: TypedHelpline): boolean {
+  const [part] = wrongInHelpline(helpline).keys();
   const field = part && form.elements.namedItem(`helpline.${part}`);
   if (field instanceof HTMLElement) field.focus();
   return part !== undefined;
 }
 
-/** Leads to the first field of a period with a problem. The form does not send it. @returns whether there is one */
+/** Leads to the first time of a period with a problem, or that is typed in part. The form does not send it. @returns whether there is one */
 export function leadsToProblem(form: HTMLFormElement): boolean {
   // tells the fields that hold a part of a time
   form.checkValidity();
-  const ends = [...form.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]')];
-  const wrong = ends.find(
-    (end) => end.validity.badInput || (end.value !== "" && end.getAttribute("aria-invalid") === "true"),
+  const times = [...form.querySelectorAll<HTMLInputElement>("input[type=datetime-local], input[type=time]")];
+  const wrong = times.find(
+    (time) =>
+      time.validity.badInput ||
+      (time.type === "datetime-local" && time.value !== "" && time.getAttribute("aria-invalid") === "true"),
   );
   wrong?.focus();
   return wrong !== undefined;

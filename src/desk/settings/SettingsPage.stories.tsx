@@ -151,7 +151,7 @@ export const FewerChargesPlanned: Story = {
   },
 };
 
-/** A wrong number and hours that lack an end are named at their fields, and nothing is sent until they are right. */
+/** A wrong number, hours that lack an end and hours that close before they open are named at their fields, and nothing is sent until they are right. */
 export const Helpline: Story = {
   beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
   play: async ({ canvas, userEvent }) => {
@@ -165,10 +165,15 @@ export const Helpline: Story = {
     const save = canvas.getByRole("button", { name: "Simpan untuk portal" });
     await userEvent.click(save);
     await waitFor(() => expect(phone).toHaveFocus());
-    await expect(helpline.getByLabelText("Waktu tutup")).toBeInvalid();
+    const closes = helpline.getByLabelText("Waktu tutup");
+    await expect(closes).toBeInvalid();
     await userEvent.clear(phone);
     await userEvent.type(phone, "088-123456");
-    await fireEvent.change(helpline.getByLabelText("Waktu tutup"), { target: { value: "17:00" } });
+    await fireEvent.change(closes, { target: { value: "07:00" } });
+    await userEvent.click(save);
+    await waitFor(() => expect(closes).toHaveFocus());
+    await expect(closes).toHaveAccessibleDescription("Waktu tutup mesti selepas waktu buka.");
+    await fireEvent.change(closes, { target: { value: "17:00" } });
     await userEvent.click(save);
     await expect(
       await within(canvas.getByRole("form", { name: "Seluruh portal" })).findByText(SAVED),

@@ -29,19 +29,22 @@ type Limited<Name extends string> = { readonly [key in `${Name}Period`]: TypedPe
 
 export type LimitedSwitch = "closing" | "announcement" | "snackbarMessage" | "assistance" | "cards";
 
-export interface PortalSwitches extends Limited<LimitedSwitch> {
+export interface PortalSwitches extends Limited<LimitedSwitch>, TypedHelpline {
   readonly closing: boolean;
   readonly announcement: Texts;
   readonly snackbarMessage: Texts;
   readonly cards: boolean;
   readonly assistance: boolean;
-  readonly helpline: TypedHelpline;
 }
 
-/** The helpline as it is typed. Empty: as the server's settings say. */
+/** The helpline as it is typed, in the parts that can be set alone. Empty: as the server's settings say. */
 export interface TypedHelpline {
   readonly phone: string;
   readonly email: string;
+  readonly hours: TypedHours;
+}
+
+export interface TypedHours {
   readonly first_day: string;
   readonly last_day: string;
   readonly opens: string;
@@ -69,12 +72,9 @@ export function portalSwitchesOf(configuration: StoredConfiguration): PortalSwit
     cardsPeriod: typedPeriod(validity.cards),
     assistance: assistance.active,
     assistancePeriod: typedPeriod(validity.assistance),
-    helpline: {
-      phone: helpline.phone ?? "",
-      email: helpline.email ?? "",
-      ...{ first_day: "", last_day: "", opens: "", closes: "" },
-      ...helpline.hours,
-    },
+    phone: helpline.phone ?? "",
+    email: helpline.email ?? "",
+    hours: { first_day: "", last_day: "", opens: "", closes: "", ...helpline.hours },
   };
 }
 
@@ -96,17 +96,18 @@ export function changeOfPortal(before: PortalSwitches, after: PortalSwitches): o
     snackbarMessage: textOf(switches.snackbarMessage),
     cards,
     assistance: { active: switches.assistance },
-    helpline: helplineOf(switches.helpline),
   });
+  const helpline = differing(helplineOf(before), helplineOf(after));
   const validity = differing(limited(before), limited(after));
   return {
     ...differing(written(before), written(after)),
+    ...(Object.keys(helpline).length > 0 && { helpline }),
     ...(Object.keys(validity).length > 0 && { validity }),
   };
 }
 
 /** What the configuration stores of a typed helpline without a problem. */
-function helplineOf({ phone, email, ...hours }: TypedHelpline) {
+function helplineOf({ phone, email, hours }: TypedHelpline) {
   return {
     phone: phone.trim() || null,
     email: email.trim() || null,
@@ -114,14 +115,23 @@ function helplineOf({ phone, email, ...hours }: TypedHelpline) {
   };
 }
 
-/** The parts of a typed helpline that are wrong, or that the hours lack. */
-export function wrongInHelpline({ phone, email, ...hours }: TypedHelpline): ReadonlySet<keyof TypedHelpline> {
-  const lacking = Object.entries(hours).flatMap(([part, typed]) => (typed === "" ? [part] : []));
-  const isPart = lacking.length < Object.keys(hours).length;
-  return new Set([
-    ...(phone.trim() === "" || helplinePhone.is(phone.trim()) ? [] : ["phone" as const]),
-    ...(email.trim() === "" || isEmail(email.trim()) ? [] : ["email" as const]),
-    ...(isPart ? HOURS.filter((part) => lacking.includes(part)) : []),
+export type HelplineField = "phone" | "email" | keyof TypedHours;
+
+/** The fields of a typed helpline that are wrong or that the hours lack, each with the rule that it breaks. */
+export function wrongInHelpline({
+  phone,
+  email,
+  hours,
+}: TypedHelpline): ReadonlyMap<HelplineField, "phone" | "email" | "required" | "reversed"> {
+  const lacking = HOURS.filter((part) => hours[part] === "");
+  const isPart = lacking.length < HOURS.length;
+  // times of one form compare as texts
+  const isReversed = hours.opens !== "" && hours.closes !== "" && hours.closes <= hours.opens;
+  return new Map([
+    ...(phone.trim() === "" || helplinePhone.is(phone.trim()) ? [] : [["phone", "phone"] as const]),
+    ...(email.trim() === "" || isEmail(email.trim()) ? [] : [["email", "email"] as const]),
+    ...(isPart ? lacking.map((part) => [part, "required"] as const) : []),
+    ...(isReversed ? [["closes", "reversed"] as const] : []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { create, object, optional, record, refine, string, unknown } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { Operator } from "../../api/schemas/operator.ts";
+import { type Operator, UNNAMED_OPERATOR } from "../../api/schemas/operator.ts";
 import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
@@ -31,15 +31,18 @@ export async function readPublicConfiguration(
   };
 }
 
-/** The operator of the settings, with the parts of the helpline that the central team set. */
+/**
+ * The operator of the settings, with the parts of the helpline that the central team set. An invented operator vanishes whole with the
+ * first part, as with the first setting, so that no invented part stands beside a real one.
+ */
 function withHelpline(operator: Operator, { phone, email, hours }: Operator): Operator {
   const isSet = phone !== null || email !== null || hours !== null;
+  const otherwise = operator.is_example && isSet ? UNNAMED_OPERATOR : operator;
   return {
-    name: operator.name,
-    phone: phone ?? operator.phone,
-    email: email ?? operator.email,
-    hours: hours ?? operator.hours,
-    is_example: operator.is_example && !isSet,
+    ...otherwise,
+    phone: phone ?? otherwise.phone,
+    email: email ?? otherwise.email,
+    hours: hours ?? otherwise.hours,
   };
 }
 

@@ -33,8 +33,9 @@ export function checkAdministrator(given: Given): void {
 const HOURS = new RegExp(`^(${WEEKDAYS.join("|")})-(${WEEKDAYS.join("|")}) (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)$`);
 
 const hours = coerce(
-  define<HelplineHours>('list of days and times, like "Mon-Fri 08:00-17:00"', (value) =>
-    helplineHours.is(value),
+  define<HelplineHours>(
+    'list of days and times, of which the second is the later, like "Mon-Fri 08:00-17:00"',
+    (value) => helplineHours.is(value),
   ),
   string(),
   (text) => {

@@ -86,17 +86,42 @@ describe("the operator and the helpline", () => {
       },
       { operator: operatorOf(readSettings(TOLD)) },
     ));
+
+  test.each([
+    { phone: "089-999999" },
+    { email: "tanya@majlis.my" },
+    { hours: { first_day: "Mon", last_day: "Sun", opens: "07:00", closes: "19:00" } },
+  ])("keep no invented part unmarked when the central team sets %j", (helpline) =>
+    withBackend(
+      async (backend) => {
+        const url = Buffer.from("metadata/configuration").toString("base64");
+        const read = async () => (await (await post(backend, "/api/query", { url })).json()).operator;
+        expect(await read()).toEqual(EXAMPLE_OPERATOR);
+        await changeConfiguration(backend.databases, backend.clock, { helpline }, "zainab@majlis.my");
+        expect(await read()).toEqual({ ...UNNAMED_OPERATOR, ...helpline });
+      },
+      { operator: EXAMPLE_OPERATOR },
+    ),
+  );
+
+  test("are refused in words with hours that close before they open", () =>
+    withBackend(async ({ databases, clock }) => {
+      const hours = { first_day: "Mon", last_day: "Fri", opens: "17:00", closes: "08:00" };
+      const change = changeConfiguration(databases, clock, { helpline: { hours } }, "zainab@majlis.my");
+      await expect(change).rejects.toMatchObject({
+        status: 422,
+        details: { problems: [expect.stringContaining('of which "closes" is the later time')] },
+      });
+    }));
 });
 
 test.each([
   [{ KAUNTER_HELPLINE_PHONE: "call us" }, "KAUNTER_HELPLINE_PHONE must be a phone number"],
   [{ KAUNTER_HELPLINE_PHONE: "javascript:1" }, "KAUNTER_HELPLINE_PHONE must be"],
   [{ KAUNTER_HELPLINE_EMAIL: "tanya" }, "KAUNTER_HELPLINE_EMAIL must be a mail address"],
-  [
-    { KAUNTER_HELPLINE_HOURS: "8 to 5" },
-    'KAUNTER_HELPLINE_HOURS must be a list of days and times, like "Mon-Fri',
-  ],
+  [{ KAUNTER_HELPLINE_HOURS: "8 to 5" }, "KAUNTER_HELPLINE_HOURS must be a list of days and times, of which"],
   [{ KAUNTER_HELPLINE_HOURS: "Mon-Fri 08:00-24:30" }, "KAUNTER_HELPLINE_HOURS must be"],
+  [{ KAUNTER_HELPLINE_HOURS: "Mon-Fri 17:00-08:00" }, "of which the second is the later"],
   [{ KAUNTER_OPERATOR: "a\u0007b" }, "KAUNTER_OPERATOR must be a name of at most 200 characters"],
 ])("an invalid value is named: %j", (given, message) => {
   expect(() => readSettings(given)).toThrow(message);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { helplineHours } from "../../../src/api/schemas/operator.ts";
 import { storedConfiguration } from "../../../src/api/schemas/storedConfiguration.ts";
 import {
   changeOfCouncil,
@@ -183,20 +184,42 @@ test("a typed helpline becomes its parts, and an emptied part is as the server's
   const hours = { first_day: "Mon", last_day: "Fri", opens: "08:00", closes: "17:00" };
   const stored = storedConfiguration.create({ helpline: { phone: "088-111111", hours } });
   const before = portalSwitchesOf(stored);
-  expect(before.helpline).toEqual({ phone: "088-111111", email: "", ...hours });
-  const helpline = { ...before.helpline, phone: " ", email: "bantuan@portal.example " };
-  expect(changeOfPortal(before, { ...before, helpline })).toEqual({
-    helpline: { phone: null, email: "bantuan@portal.example", hours },
+  expect(before).toMatchObject({ phone: "088-111111", email: "", hours });
+  const typed = { ...before, phone: " ", email: "bantuan@portal.example " };
+  expect(changeOfPortal(before, typed)).toEqual({
+    helpline: { phone: null, email: "bantuan@portal.example" },
   });
+  const none = { first_day: "", last_day: "", opens: "", closes: "" };
+  expect(changeOfPortal(before, { ...before, hours: none })).toEqual({ helpline: { hours: null } });
 });
 
 test("a typed helpline names what is wrong: the phone, the address, and what its hours lack", () => {
-  const { helpline } = portalSwitchesOf(CONFIGURATION);
-  expect([...wrongInHelpline(helpline)]).toEqual([]);
-  expect([...wrongInHelpline({ ...helpline, phone: "none", email: "bantuan", opens: "08:00" })]).toEqual([
-    ...["phone", "email"],
-    ...["first_day", "last_day", "closes"],
+  const empty = portalSwitchesOf(CONFIGURATION);
+  expect([...wrongInHelpline(empty)]).toEqual([]);
+  const hours = { ...empty.hours, opens: "08:00" };
+  expect([...wrongInHelpline({ phone: "none", email: "bantuan", hours })]).toEqual([
+    ["phone", "phone"],
+    ["email", "email"],
+    ...["first_day", "last_day", "closes"].map((part) => [part, "required"]),
   ]);
+});
+
+test.each([
+  ["16:59", []],
+  ["17:00", [["closes", "reversed"]]],
+  ["17:01", [["closes", "reversed"]]],
+])("hours that open at %s and close at 17:00 have the closing time as their mistake: %j", (opens, wrong) => {
+  const hours = { first_day: "Mon", last_day: "Fri", opens, closes: "17:00" };
+  expect([...wrongInHelpline({ phone: "", email: "", hours })]).toEqual(wrong);
+  expect(helplineHours.is(hours)).toBe(wrong.length === 0);
+});
+
+test("an undone e-mail address stays undone when a phone number is typed meanwhile", () => {
+  const of = (email: string) => portalSwitchesOf(storedConfiguration.create({ helpline: { email } }));
+  const [saved, undone] = [of("b@portal.example"), of("a@portal.example")];
+  const typed = rebased(saved, { ...saved, phone: "088-123456" }, undone);
+  expect(typed).toEqual({ ...undone, phone: "088-123456" });
+  expect(changeOfPortal(undone, typed)).toEqual({ helpline: { phone: "088-123456" } });
 });
 
 test("what somebody typed stays when the configuration changes, and everything else follows", () => {

@@ -36,6 +36,8 @@ export const texts = {
     incomplete: "Fill in the day and the time, or clear the field.",
     wrongYear: "Type a year from 2000 to 9999.",
     reversed: "The end must be after the beginning.",
+    incompleteTime: "Fill in the whole time, or clear the field.",
+    hoursReversed: "The closing time must be after the opening time.",
     planned: "Planned: it holds from {{time}}.",
     holdsNow: "It holds now.",
     holdsUntil: "It holds now, until {{time}}.",

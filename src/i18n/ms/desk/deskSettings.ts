@@ -38,6 +38,8 @@ export const texts = {
     incomplete: "Isi tarikh dan masa dengan lengkap, atau kosongkan medan ini.",
     wrongYear: "Taip tahun dari 2000 hingga 9999.",
     reversed: "Masa tamat mesti selepas masa mula.",
+    incompleteTime: "Isi masa dengan lengkap, atau kosongkan medan ini.",
+    hoursReversed: "Waktu tutup mesti selepas waktu buka.",
     planned: "Dirancang: berkuat kuasa dari {{time}}.",
     holdsNow: "Sedang berkuat kuasa.",
     holdsUntil: "Sedang berkuat kuasa, hingga {{time}}.",

@@ -35,6 +35,8 @@ export const texts = {
     incomplete: "请填写完整的日期和时间，或清空此栏位。",
     wrongYear: "请输入 2000 至 9999 之间的年份。",
     reversed: "结束时间必须在开始时间之后。",
+    incompleteTime: "请填写完整的时间，或清空此栏位。",
+    hoursReversed: "结束时间必须在开始时间之后。",
     planned: "已计划：从 {{time}} 起生效。",
     holdsNow: "现在生效。",
     holdsUntil: "现在生效，至 {{time}} 为止。",
