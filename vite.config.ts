@@ -6,6 +6,7 @@ import { elementChains } from "./scripts/build/chains/elementChains.ts";
 import { elementChunks } from "./scripts/build/chains/elementChunks.ts";
 import { documentFonts } from "./scripts/build/documentFonts/documentFonts.ts";
 import { firstPaint } from "./scripts/build/firstPaint/firstPaint.ts";
+import { knownGlobals } from "./scripts/build/knownGlobals.ts";
 import { minified } from "./scripts/build/minified.ts";
 import { ownMembers } from "./scripts/build/ownMembers.ts";
 import { portalChunks } from "./scripts/build/portalChunks.ts";
@@ -29,6 +30,9 @@ const ALIASES = [
   },
 ];
 
+/** Leaves the variables' names alone: `minified` has given them short ones. */
+const MINIFY = { compress: true, mangle: false, codegen: true };
+
 /** Storybook builds with this configuration too. */
 const isPortal = (mode: string) => mode === "production" && process.env.STORYBOOK !== "true";
 
@@ -49,8 +53,9 @@ export default defineConfig(({ mode }) => ({
     documentFonts(),
     elementChains(),
     earlySearch(ALIASES),
+    (isPortal(mode) || mode === "widgets") && [knownGlobals(), minified()],
     isPortal(mode) && [firstPaint(), installable(), precompressed()],
-    mode === "widgets" && [minified(), publishedWidgets()],
+    mode === "widgets" && publishedWidgets(),
   ],
   resolve: { alias: ALIASES },
   // files find each other by their own address, so they work on any site and below any path
@@ -87,8 +92,7 @@ export default defineConfig(({ mode }) => ({
               chunkFileNames: "chunks/[hash:7].js",
               hashCharacters: "hex" as const,
               comments: { annotation: false },
-              // the plugin has given the variables their short names
-              minify: { compress: true, mangle: false, codegen: true },
+              minify: MINIFY,
               codeSplitting: elementChunks(),
             },
           },
@@ -113,7 +117,7 @@ export default defineConfig(({ mode }) => ({
             rolldownOptions: {
               treeshake: TREESHAKE,
               checks: { pluginTimings: false },
-              output: { comments: { annotation: false }, codeSplitting: portalChunks() },
+              output: { comments: { annotation: false }, minify: MINIFY, codeSplitting: portalChunks() },
             },
           },
 }));

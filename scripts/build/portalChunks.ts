@@ -26,8 +26,11 @@ const AFTERWARDS = [
 
 const KEPT_RECEIPTS = moduleAt("stores/keptReceipts.ts");
 
-/** The texts of a language that each visit loads, with the few of the documents. */
-const LANGUAGE = /\/src\/i18n\/(ms|en|zh)\/(?:index|documents)\.ts$/;
+/** The texts of a language that each visit loads. */
+const LANGUAGE = /\/src\/i18n\/(ms|en|zh)\/index\.ts$/;
+
+/** The texts of the receipt and of the actions below it, by the language. */
+const RECEIPT_TEXTS = /\/src\/i18n\/(ms|en|zh)\/(?:receipt|documents)\.ts$/;
 
 const REACT = /\/src\/shell\/drawing\.ts$|\/node_modules\/(?:react|react-dom|scheduler)\//;
 
@@ -60,6 +63,7 @@ export function portalChunks() {
       { name: "begin", test: BEGINNING, priority: 9 },
       { name: "react", test: REACT, priority: 8 },
       { name: (id: string) => LANGUAGE.exec(id)?.[1] ?? null, priority: 7 },
+      { name: (id: string) => receiptTexts(id), priority: 7 },
       file("base", 6),
       file("client", 5),
       file("pay", 3),
@@ -89,4 +93,10 @@ function filesOf(graph: Graph): ReadonlyMap<string, string> {
     files.set(id, "client");
   for (const id of [PORTAL, ...modulesBelow(PORTAL, graph), ILLUSTRATION]) files.set(id, "base");
   return files;
+}
+
+/** The file of the receipt's texts in the module's language. */
+function receiptTexts(id: string): string | null {
+  const language = RECEIPT_TEXTS.exec(id)?.[1];
+  return language === undefined ? null : `receipt-${language}`;
 }
