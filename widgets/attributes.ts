@@ -10,8 +10,8 @@ import {
   string,
   validate,
 } from "superstruct";
-import { CHARGE_TYPES, chargeTypeFromUrl } from "../src/domain/chargeTypes.ts";
-import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
+import { chargeTypeFromUrl } from "../src/domain/chargeTypes.ts";
+import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { LANGUAGES, type Language, languageOfTag } from "../src/domain/language.ts";
 import { licenceKeyOf } from "../src/domain/licenceKey.ts";
 import { chargeType, councilCode, paymentId } from "../src/domain/schemas/identifierStructs.ts";
@@ -59,6 +59,7 @@ const schema = object({
 });
 
 export type AttributeName = keyof typeof schema.schema;
+const NAMES = Object.keys(schema.schema) as AttributeName[];
 export type Settings = Infer<typeof schema>;
 /** The attributes as the tag has them. An absent attribute has no entry. */
 export type WrittenAttributes = Readonly<Partial<Record<AttributeName, string>>>;
@@ -87,24 +88,6 @@ const PAGES: readonly AttributeName[] = [
   "licence-href",
 ];
 
-const ADVICE: Readonly<Record<AttributeName, string>> = {
-  council: `use one of ${COUNCIL_CODES.join(", ")}`,
-  lang: `use one of ${LANGUAGES.join(", ")}, or leave it out to follow the page`,
-  api: "give the portal's whole address, which begins with https://, or leave it out for the portal that served the script",
-  mode: `use one of ${PAGE_MODES.join(", ")}, the same for all elements, and reload the page after a change`,
-  charge: `use one of ${CHARGE_TYPES.join(", ")}`,
-  account: "give at most 200 characters",
-  payment: "give the payment's 32 hexadecimal digits",
-  licence: "give the base64 of the licence's number and year, such as that of R1300001-2027",
-  "heading-level": `give a number from ${LEVELS.at(0)} to ${LEVELS.at(-1)}`,
-  kiosk: "remove it to switch the kiosk mode off; any value switches it on",
-  "search-href": "give an http(s) address",
-  "cart-href": "give an http(s) address",
-  "checkout-href": "give an http(s) address",
-  "receipt-href": "give an http(s) address",
-  "licence-href": "give an http(s) address",
-};
-
 /**
  * When one of these is wrong, the element refuses to work: a guess could take money for another council, at another portal or for a
  * test, or show somebody else's payment. The element ignores any other wrong attribute, so that the citizen can still pay.
@@ -124,12 +107,12 @@ export function isRefused(attribute: AttributeName): boolean {
 }
 
 /** The problem of an element whose mode differs from the page's, or from that of the payment from which the citizen returned. */
-export const OTHER_MODE: AttributeProblem = { attribute: "mode", advice: ADVICE.mode };
+export const OTHER_MODE: AttributeProblem = { attribute: "mode" };
 
 export interface AttributeProblem {
   readonly attribute: AttributeName;
-  /** Tells the webmaster in English what to write. It omits the value, because an account number is private. */
-  readonly advice: string;
+  /** What to write, where the attribute's usual advice (attributeAdvice.ts) does not fit. */
+  readonly advice?: string;
 }
 
 export interface AttributeReading {
@@ -150,11 +133,11 @@ export function readAttributes(written: WrittenAttributes, base: string): Attrib
   const [error, whole] = validate(Object.fromEntries(filled), schema, { coerce: true });
   if (error === undefined) return { settings: whole, problems: [] };
   const wrong = new Set(error.failures().map((failure) => failure.key));
-  const attributes = Object.keys(ADVICE).filter((name): name is AttributeName => wrong.has(name));
+  const attributes = NAMES.filter((name) => wrong.has(name));
   const right = Object.fromEntries(filled.filter(([name]) => !wrong.has(name)));
   return {
     settings: attributes.some(isRefused) ? undefined : schema.create(right),
-    problems: attributes.map((attribute) => ({ attribute, advice: ADVICE[attribute] })),
+    problems: attributes.map((attribute) => ({ attribute })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
+import { adviceOn } from "../attributeAdvice.ts";
 import { COMMON_ATTRIBUTES, type WrittenAttributes, writtenLanguage } from "../attributes.ts";
 import type { ScreenElementClass } from "../define-screen.tsx";
 import { nearestName } from "../nearestName.ts";
@@ -76,8 +77,11 @@ export function inspectElement(element: HTMLElement, portal: string | undefined)
   else {
     const known = knownOf(element);
     const { problems } = readTag(known, element.baseURI, portal);
-    for (const { attribute, advice } of problems)
-      found.push({ kind: "attribute", about: `${about} ${attribute}`, write: `${attribute}: ${advice}` });
+    for (const problem of problems) {
+      const { attribute } = problem;
+      const write = `${attribute}: ${adviceOn(problem)}`;
+      found.push({ kind: "attribute", about: `${about} ${attribute}`, write });
+    }
     const names = namesOf(defined);
     for (const name of unknownNames(element, names)) {
       const meant = nearestName(name, names);
