@@ -114,8 +114,8 @@ test.describe("in a browser that stores nothing of the program", () => {
     await page.route(/ScanDialog-/, (route) => route.abort());
     await page.goto("/#/search?lang=en");
     const t = TEXTS.en;
-    await page.getByRole("button", { name: t.scan.title }).click();
-    await expect(page.getByText(t.scan.decoder)).toBeVisible();
+    await page.getByRole("button", { name: t.search.scan }).click();
+    await expect(page.getByText(t.search.scanUnavailable)).toBeVisible();
     await search(page, t, { charge: "compound", number: "K26-999999" });
     await expect(page.getByText(t.search.notFound).first()).toBeVisible();
   });

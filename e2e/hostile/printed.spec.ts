@@ -15,7 +15,7 @@ const PAGE = "Laman gelap untuk dicetak";
 const onPaper = (
   number: string,
 ): Readonly<Record<JourneyStep, { holds: readonly string[]; lacks: readonly string[] }>> => ({
-  search: { holds: [t.search.title], lacks: [t.search.submit, t.scan.title] },
+  search: { holds: [t.search.title], lacks: [t.search.submit, t.search.scan] },
   found: { holds: [number, "RM 5.00"], lacks: [t.search.add, "RM 50.00"] },
   cart: { holds: [number, "RM 5.00"], lacks: [t.cart.checkout] },
   checkout: { holds: [t.checkout.email, t.fpxCheckout.bank], lacks: [t.confirmation.proceed] },

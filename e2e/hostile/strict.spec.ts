@@ -17,7 +17,8 @@ test("under the strictest policy nothing is blocked up to the receipt, its print
     path: "/strict.html",
     onStep: async (step, counter, t) => {
       await expectWhole(page);
-      if (step === "search") await expect(counter.getByRole("button", { name: t.scan.title })).toHaveCount(0);
+      if (step === "search")
+        await expect(counter.getByRole("button", { name: t.search.scan })).toHaveCount(0);
     },
   });
   const counter = page.locator("kaunter-pay");

@@ -47,17 +47,13 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-export function isRule(code: string): code is RuleName {
-  return Object.hasOwn(RULES, code);
-}
-
 /** The message for a field that has no name, only a question (rules 5.20, 5.21). */
-const OF_NO_FIELD: Readonly<Partial<Record<RuleName, RuleName>>> = {
+const OF_NO_FIELD: Readonly<Partial<Record<string, RuleName>>> = {
   required: "requiredField",
   email: "invalidEmailFormat",
 };
 
-/** The rule whose message fits a field without a name. */
-export function namelessRule(rule: RuleName): RuleName {
-  return OF_NO_FIELD[rule] ?? rule;
+/** The rule whose message fits a field without a name. Another code than a rule's stays. */
+export function namelessRule<Code extends string>(code: Code): Code | RuleName {
+  return OF_NO_FIELD[code] ?? code;
 }

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from "i18next";
-import { FALLBACK_LANGUAGE, type Language } from "../domain/language.ts";
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
 import type { SearchElementTexts, Texts } from "./words.ts";
 
 /** Who shows the texts: `kaunter-search` alone, which needs few of them, or anything else. */
@@ -45,4 +45,8 @@ export async function createTranslator(language: Language, textsFor: TextsFor = 
 async function addFallback(translator: i18n): Promise<void> {
   if (translator.hasResourceBundle(FALLBACK_LANGUAGE, "translation")) return;
   translator.addResourceBundle(FALLBACK_LANGUAGE, "translation", await TEXTS.all[FALLBACK_LANGUAGE]());
+}
+
+export function languageOf({ language }: i18n): Language {
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -29,6 +29,7 @@ import type { texts as personData } from "./en/personData.ts";
 import type { texts as printedReceipt } from "./en/printedReceipt.ts";
 import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as receipt } from "./en/receipt.ts";
+import type { texts as scan } from "./en/scan.ts";
 import type { texts as siteRefusal } from "./en/siteRefusal.ts";
 import type { texts as termsOfUse } from "./en/termsOfUse.ts";
 import type { texts as testMode } from "./en/testMode.ts";
@@ -84,6 +85,7 @@ export interface Namespaces {
   readonly privacy: typeof privacy;
   /** A payment's status and result: the receipt, the bank's answers, asking again, refunds. */
   readonly receipt: typeof receipt;
+  readonly scan: typeof scan;
   /** Why a council's site is not active. */
   readonly siteRefusal: typeof siteRefusal;
   readonly termsOfUse: typeof termsOfUse;
@@ -125,6 +127,7 @@ export type NamespaceTexts = typeof about &
   typeof printedReceipt &
   typeof privacy &
   typeof receipt &
+  typeof scan &
   typeof siteRefusal &
   typeof termsOfUse &
   typeof testMode &
@@ -283,6 +286,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/receipt.ts")).texts,
     ms: async () => (await import("./ms/receipt.ts")).texts,
     zh: async () => (await import("./zh/receipt.ts")).texts,
+  },
+  scan: {
+    en: async () => (await import("./en/scan.ts")).texts,
+    ms: async () => (await import("./ms/scan.ts")).texts,
+    zh: async () => (await import("./zh/scan.ts")).texts,
   },
   siteRefusal: {
     en: async () => (await import("./en/siteRefusal.ts")).texts,

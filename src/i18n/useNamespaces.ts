@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, useCallback } from "react";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
+import { languageOf } from "./createTranslator.ts";
 import { NAMESPACES, type Namespace } from "./namespaces.ts";
 import { useI18n } from "./useI18n.ts";
 import { useTranslator } from "./useTranslator.ts";
@@ -74,8 +74,4 @@ export async function addNamespaces(translator: i18n, namespaces: readonly Names
 
 function hasNamespace(translator: i18n, namespace: Namespace): boolean {
   return translator.getResource(languageOf(translator), "translation", namespace) !== undefined;
-}
-
-function languageOf({ language }: i18n): Language {
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

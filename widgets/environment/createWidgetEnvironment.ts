@@ -1,4 +1,4 @@
-import { isFramePage } from "../../src/domain/embed/licenceFrame.ts";
+import { isFramePage } from "../../src/domain/embed/framePage.ts";
 import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
 import type { ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isFramePage } from "../../src/domain/embed/licenceFrame.ts";
+import { isFramePage } from "../../src/domain/embed/framePage.ts";
 import { FaultNotice } from "../../src/screens/parts/FaultNotice.tsx";
 import { Loading } from "../../src/screens/parts/Loading.tsx";
 import { useRequest } from "../../src/screens/parts/useRequest.ts";

@@ -1,12 +1,11 @@
 import { is, number, object } from "superstruct";
 import type { Language } from "../language.ts";
+import { FRAME_PAGE } from "./framePage.ts";
 
 /**
  * A council's page shows a licence in a frame of the portal's page, whose content the scripts of the council's page cannot read. The
  * two pages agree on the frame's address, and on one message, from the frame to the page around it. The frame takes no messages.
  */
-
-const PAGE = "/embed/frame.html";
 
 export interface FramedLicence {
   /** The single-use handle. */
@@ -18,17 +17,12 @@ export interface FramedLicence {
 
 /** The frame's address. Everything is after its number sign, which browsers send to no server. @param portal without a slash at the end */
 export function licenceFrameAddress(portal: string, { handle, language, isTest }: FramedLicence): string {
-  return `${portal}${PAGE}#${new URLSearchParams({ handle, language, ...(isTest && { mode: "test" }) })}`;
+  return `${portal}${FRAME_PAGE}#${new URLSearchParams({ handle, language, ...(isTest && { mode: "test" }) })}`;
 }
 
 /** The address that changes only the language of an open frame. */
 export function languageAddress(portal: string, language: Language): string {
-  return `${portal}${PAGE}#${new URLSearchParams({ language })}`;
-}
-
-/** Whether the page at this address is the portal's page for frames. */
-export function isFramePage(portal: string, { origin, pathname }: Pick<Location, "origin" | "pathname">) {
-  return `${origin}${pathname}` === `${portal}${PAGE}`;
+  return `${portal}${FRAME_PAGE}#${new URLSearchParams({ language })}`;
 }
 
 /** The message to the page around: the frame's height in CSS pixels, or 0 when it can show no licence. */

@@ -1,4 +1,4 @@
-/** Texts around every screen: notices, errors, the scanner. */
+/** Texts around every screen: notices and errors. */
 export const texts = {
   alert: {
     accepted: "Your latest payment was accepted.",
@@ -46,60 +46,23 @@ export const texts = {
       hours: "Too many attempts. You can try again in {{hours}} h.",
     },
     reason: {
-      already_paid:
-        "These items have been paid in the meantime. Look at the receipt before you pay anything again.",
       attempt_failed_please_try_again: "Attempt failed. Please try again.",
-      amount_changed: "The amount has changed. Please check it before you pay.",
       bill_fact_needed:
         "This council also asks for the last four characters of the number on the bill. Enter them in the form and search again.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
-      email_already_exist: "This email is already used by other account.",
-      email_first: "The first code goes by email. Choose SMS if it does not arrive.",
-      email_not_sent: "Failed to send email verification",
-      expired: "This link has expired. Ask for another one.",
       invalid_account: "Invalid Account No / License No",
-      invalid_callback: "This page is not allowed to take payments. Please pay on the portal.",
-      invalid_code: "Invalid Code",
       invalid_council: "This council is currently not available.",
       invalid_payment_type: "This payment type is currently not available.",
       invalid_request: "We could not read the request. Check what you entered and try again.",
-      limit_exceeded:
-        "The total is outside the limits for this kind of bank account. Change the items in your cart, or choose another way to pay.",
-      method_unavailable: "This payment method is currently not available. Please choose another one.",
       missing: "Result Not Found",
-      no_changes: "Nothing was changed.",
-      one_council_only:
-        "A payment by online banking can go to one council only. Keep the items of one council in the cart and pay. Then pay the others.",
-      phone_not_served:
-        "We send SMS to mobile numbers in Malaysia only. Choose email, or change your phone number.",
-      sms_not_sent: "Failed to send SMS",
-      still_open:
-        "We do not know yet whether the earlier payment went through. Check it before you pay again.",
       under_maintenance:
         "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
-      unverified: "Your email address is not verified yet. Ask for a code and enter it.",
-      used: "This link has already been used.",
-      auth_error: "Email or password is incorrect.",
-      role_missing: "You are not allowed to do this.",
-      second_factor_needed: "Enter a code from your authenticator app.",
-      second_factor_unset: "Your account needs an authenticator app.",
-      user_error_relogin: "User error. Please relogin.",
     },
     validation: {
       required: "{{field}} is required.",
       requiredField: "This field is required.",
-      email: "The {{field}} must be a valid email.",
-      invalidEmailFormat: "Invalid e-mail format",
-      phone: "The {{field}} must be a valid phone number, such as 012-345 6789.",
       max: "The {{field}} may not be greater than {{length}} characters.",
-      between: "The {{field}} must be between {{min}} and {{max}}.",
-      date: "The {{field}} must be a valid date.",
-      date_format: "The {{field}} must be in the format {{format}}.",
-      afterStart: "The end date must be after the start date.",
-      longest: "A stay may be at most {{days}} days.",
       characters: "The {{field}} contains characters that cannot be used.",
-      nric: "NRIC must be in 12 characters length",
-      money: "The {{field}} must be in ringgit, with at most two decimals.",
       cardNumber: "This looks like a card number. Never type it here.",
     },
   },
@@ -115,22 +78,5 @@ export const texts = {
       kept: "The items in your cart are kept.",
       flight: "You can still see the status of a payment, its receipt and refunds.",
     },
-  },
-  scan: {
-    title: "Scan the bill's code",
-    close: "Close",
-    picture: "What the camera sees",
-    starting: "Starting the camera. Your browser may ask you to allow it.",
-    looking: "Hold the bill's QR code or bar code inside the frame.",
-    unseen:
-      "No code found yet. Hold the bill flat and closer, in good light, or close this and type the number.",
-    foreign:
-      "There is no bill number in this code. Try another code on the bill, or close this and type the number.",
-    typeInstead: "You can always close this and type the number instead.",
-    refused:
-      "This page is not allowed to use the camera. Allow it in your browser's settings, then try again.",
-    missing: "No camera was found on this device.",
-    busy: "The camera could not be used. Another app may be using it. Close that app and try again.",
-    decoder: "The code reader could not be loaded. Check your connection and try again.",
   },
 };

@@ -1,4 +1,4 @@
-/** Texts around every screen: notices, errors, the scanner. */
+/** Texts around every screen: notices and errors. */
 export const texts = {
   alert: {
     accepted: "Bayaran terakhir anda telah diterima.",
@@ -47,58 +47,23 @@ export const texts = {
       hours: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{hours}} jam.",
     },
     reason: {
-      already_paid: "Item ini telah dibayar. Lihat resitnya sebelum membayar apa-apa lagi.",
       attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
-      amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
       bill_fact_needed:
         "Majlis ini turut meminta empat aksara terakhir nombor pada bil. Masukkannya dalam borang dan cari semula.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
-      email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",
-      email_first: "Kod pertama dihantar melalui e‑mel. Pilih SMS jika kod itu tidak sampai.",
-      email_not_sent: "Gagal menghantar e‑mel pengesahan",
-      expired: "Pautan ini telah tamat tempoh. Sila minta pautan lain.",
       invalid_account: "No. Akaun / No. Lesen tidak sah",
-      invalid_callback: "Halaman ini tidak dibenarkan menerima bayaran. Sila bayar di portal.",
-      invalid_code: "Kod tidak sah",
       invalid_council: "Majlis ini tidak tersedia buat masa ini.",
       invalid_payment_type: "Jenis bayaran ini tidak tersedia buat masa ini.",
       invalid_request: "Maklumat yang dihantar tidak dapat dibaca. Semak maklumat anda dan cuba lagi.",
-      limit_exceeded:
-        "Jumlah ini di luar had bagi jenis akaun bank ini. Ubah item dalam troli anda, atau pilih cara bayaran lain.",
-      method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
       missing: "Keputusan Tidak Dijumpai",
-      no_changes: "Tiada perubahan dibuat.",
-      one_council_only:
-        "Bayaran melalui perbankan dalam talian hanya boleh dibuat kepada satu majlis. Simpan item satu majlis sahaja dalam troli dan bayar. Kemudian bayar yang lain.",
-      phone_not_served:
-        "SMS dihantar ke nombor telefon bimbit di Malaysia sahaja. Pilih e‑mel, atau tukar nombor telefon anda.",
-      sms_not_sent: "Gagal menghantar SMS",
-      still_open: "Keputusan bayaran yang terdahulu belum diketahui. Semak dahulu sebelum membayar lagi.",
       under_maintenance: "Bayaran untuk {{field}} tidak tersedia buat masa ini. Kami memohon maaf.",
-      unverified: "Alamat e‑mel anda belum disahkan. Minta kod dan masukkannya.",
-      used: "Pautan ini telah digunakan.",
-      auth_error: "E‑mel atau kata laluan tidak betul.",
-      role_missing: "Anda tidak dibenarkan melakukan ini.",
-      second_factor_needed: "Kod daripada aplikasi pengesah anda diperlukan.",
-      second_factor_unset: "Akaun anda memerlukan aplikasi pengesah.",
-      user_error_relogin: "Ralat pengguna. Sila log masuk semula.",
     },
     validation: {
       required: "{{field}} wajib diisi.",
       requiredField: "Medan ini wajib diisi.",
-      email: "{{field}} mestilah alamat e‑mel yang sah.",
-      invalidEmailFormat: "Format e‑mel tidak sah",
-      phone: "{{field}} mestilah nombor telefon yang sah, contohnya 012-345 6789.",
       max: "{{field}} tidak boleh melebihi {{length}} aksara.",
-      between: "{{field}} mestilah antara {{min}} dan {{max}}.",
-      date: "{{field}} mestilah tarikh yang sah.",
-      date_format: "{{field}} mestilah dalam format {{format}}.",
-      afterStart: "Tarikh tamat mestilah selepas tarikh mula.",
-      longest: "Penginapan paling lama {{days}} hari.",
       characters: "{{field}} mengandungi aksara yang tidak boleh digunakan.",
-      nric: "No. kad pengenalan mestilah 12 aksara",
-      money: "{{field}} mestilah dalam ringgit, dengan paling banyak dua tempat perpuluhan.",
       cardNumber: "Ini kelihatan seperti nombor kad. Jangan sekali-kali menaipnya di sini.",
     },
   },
@@ -114,21 +79,5 @@ export const texts = {
       kept: "Isi troli anda disimpan.",
       flight: "Anda masih boleh melihat status bayaran, resit dan bayaran balik.",
     },
-  },
-  scan: {
-    title: "Imbas kod pada bil",
-    close: "Tutup",
-    picture: "Paparan kamera",
-    starting: "Kamera sedang dihidupkan. Pelayar anda mungkin meminta kebenaran.",
-    looking: "Halakan kamera supaya kod QR atau kod bar pada bil berada di dalam bingkai.",
-    unseen:
-      "Kod belum dijumpai. Ratakan bil dan dekatkan kamera di tempat yang terang, atau tutup dan taip nombornya.",
-    foreign: "Tiada nombor bil dalam kod ini. Cuba kod lain pada bil, atau tutup dan taip nombornya.",
-    typeInstead: "Anda sentiasa boleh menutup paparan ini dan menaip nombornya.",
-    refused:
-      "Halaman ini tidak dibenarkan menggunakan kamera. Benarkannya dalam tetapan pelayar, kemudian cuba lagi.",
-    missing: "Tiada kamera dijumpai pada peranti ini.",
-    busy: "Kamera tidak dapat digunakan. Mungkin aplikasi lain sedang menggunakannya. Tutup aplikasi itu dan cuba lagi.",
-    decoder: "Pembaca kod tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.",
   },
 };

@@ -5,7 +5,7 @@ import type { Fault } from "../../api/fault.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
-import { isRule, namelessRule } from "../../domain/validation.ts";
+import { namelessRule } from "../../domain/validation.ts";
 import { useI18n } from "../../i18n/useI18n.ts";
 import type { BlockReason } from "../../stores/freshAmounts.ts";
 
@@ -54,10 +54,11 @@ export function useRuleText(): RuleText {
 /** `useRuleText` for given texts. */
 export function ruleTextOf(word: DynamicText): RuleText {
   return (field, code, said) => {
-    const broken = isRule(code) ? code : "required";
-    const rule = field === undefined ? namelessRule(broken) : broken;
-    // Every page has the common texts. Screens of accounts also bring the other rules of docs/specification.md, section 5.
-    const keys = [`errors.validation.${rule}`, `validation.rule.${rule}`];
+    // Screens of accounts also bring the other rules of docs/specification.md, section 5.
+    const keys = [code, "required"].flatMap((broken) => {
+      const rule = field === undefined ? namelessRule(broken) : broken;
+      return [`errors.validation.${rule}`, `validation.rule.${rule}`];
+    });
     return capitalised(word(keys, { field: inSentence(field ?? ""), ...said }));
   };
 }

@@ -2,6 +2,7 @@ import ScanLine from "lucide-react/icons/scan-line";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useI18n } from "../../i18n/useI18n.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
@@ -29,13 +30,18 @@ export function ScanButton(props: {
   readonly children?: ReactNode;
 }) {
   const { purpose, onScanned } = props;
+  const i18n = useI18n();
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
   if (!useCanScan()) return null;
 
-  // Load the dialog on the first press. Typing works without it, also when it cannot be loaded.
+  // Load the dialog, its texts and the reader on the first press. Typing works without them, also when they cannot be loaded.
   const open = async () => {
     try {
-      const { ScanDialog } = await import("./ScanDialog.tsx");
+      const [{ ScanDialog, loadScanTexts }] = await Promise.all([
+        import("./ScanDialog.tsx"),
+        purpose.prepare?.(),
+      ]);
+      await loadScanTexts(i18n);
       setShown({ Dialog: ScanDialog });
     } catch {
       setShown("unavailable");
@@ -68,5 +74,5 @@ export function ScanButton(props: {
 
 function DialogUnavailable() {
   const { t } = useTranslation();
-  return <Notice tone="warning" role="alert" title={t("scan.decoder")} />;
+  return <Notice tone="warning" role="alert" title={t("search.scanUnavailable")} />;
 }

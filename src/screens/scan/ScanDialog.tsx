@@ -1,6 +1,8 @@
+import type { i18n } from "i18next";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { type RunningScan, runScan, type ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";
@@ -43,6 +45,11 @@ function useScan({ accepts, goesOn }: ScanPurpose, onScanned: (text: string) => 
     video.current?.focus();
   };
   return { state, video, retry };
+}
+
+/** Loads the texts of the dialog. Call it before the dialog is drawn. */
+export async function loadScanTexts(translator: i18n): Promise<void> {
+  await addNamespaces(translator, ["scan"]);
 }
 
 /** Scans a code with the camera. The camera is on only while the dialog is open. */

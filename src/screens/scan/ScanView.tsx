@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { TFunction } from "i18next";
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
@@ -8,7 +9,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ScanFault, ScanState } from "./runScan.ts";
-import type { ScanPurpose } from "./scanPurpose.ts";
+import type { ScanPurpose, ScanTexts } from "./scanPurpose.ts";
 
 /** The frame of the camera's picture. Before the picture it is dark in every colour scheme, like the screen of a camera. */
 const Finder = styled.div`
@@ -72,12 +73,8 @@ function Progress(props: {
 }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const words = {
-    starting: t("scan.starting"),
-    looking: props.purpose.looking,
-    unseen: props.purpose.unseen,
-    foreign: props.purpose.foreign,
-  }[props.step];
+  const { looking, unseen, foreign } = props.purpose.texts?.() ?? textsOfBill(t);
+  const words = { starting: t("scan.starting"), looking, unseen, foreign }[props.step];
   useEffect(() => announce(words), [announce, words]);
   return <Text>{words}</Text>;
 }
@@ -92,14 +89,21 @@ function FaultNotice(props: {
     refused: t("scan.refused"),
     missing: t("scan.missing"),
     busy: t("scan.busy"),
-    decoder: t("scan.decoder"),
+    decoder: t("search.scanUnavailable"),
   }[props.fault];
   return (
     <Notice tone="warning" role="alert" title={words}>
-      <Text>{props.purpose.typeInstead}</Text>
+      <Text>{(props.purpose.texts?.() ?? textsOfBill(t)).typeInstead}</Text>
       <Actions>
         <Button onClick={props.onRetry}>{t("common.retry")}</Button>
       </Actions>
     </Notice>
   );
 }
+
+const textsOfBill = (t: TFunction): ScanTexts => ({
+  looking: t("scan.looking"),
+  unseen: t("scan.unseen"),
+  foreign: t("scan.foreign"),
+  typeInstead: t("scan.typeInstead"),
+});

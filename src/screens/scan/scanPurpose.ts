@@ -1,11 +1,18 @@
-/** The wanted kind of code, and the texts during the scan. */
+/** The wanted kind of code, and the texts. */
 export interface ScanPurpose {
+  /** Loads what `accepts` needs, if it is not there yet. */
+  readonly prepare?: () => Promise<unknown>;
   /** Whether the text of a code is wanted. Otherwise the scan continues. */
   accepts(text: string): boolean;
   /** The dialog stays open after an accepted code, for the next one. */
   readonly goesOn?: true;
   /** The title of the button and the dialog. */
   readonly title: string;
+  /** The texts during the scan. Default: those for the code of a bill, which load with the dialog. */
+  readonly texts?: () => ScanTexts;
+}
+
+export interface ScanTexts {
   readonly looking: string;
   /** Shown when no code was seen for a while. */
   readonly unseen: string;

@@ -35,7 +35,8 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText, usePageLanguage } from "../parts/texts.ts";
 import { AddButtons, AddToCart, useAdding } from "./AddToCart.tsx";
-import { FORMS, lazyModule, useLazyModule, WithModule } from "./lazyModule.tsx";
+import { FORMS } from "./lazyForms.ts";
+import { lazyModule, useLazyModule, WithModule } from "./lazyModule.tsx";
 
 /** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
 export const TakesFocus = createContext(true);

@@ -16,7 +16,6 @@ import { createStore } from "zustand";
 import type { ChargeSearch } from "../../charges/charge.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
-import { readScannedCode } from "../../domain/scannedCode.ts";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
@@ -32,6 +31,7 @@ import { useCouncilName } from "../parts/CouncilName.tsx";
 import { dynamicTextOf } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
+import { lazyModule } from "./lazyModule.tsx";
 
 export const NUMBER_LONGEST = 200;
 
@@ -300,12 +300,12 @@ export function SearchForm(props: {
   );
 }
 
+/** Reads what the camera saw. It loads with the scanner. */
+export const BILL_CODE = lazyModule(() => import("../../domain/scannedCode.ts"));
+
 /** Scans the code of a bill, so that the citizen need not type its number. */
 export const billScan = (t: TFunction): ScanPurpose => ({
-  accepts: (text) => readScannedCode(text) !== undefined,
-  title: t("scan.title"),
-  looking: t("scan.looking"),
-  unseen: t("scan.unseen"),
-  foreign: t("scan.foreign"),
-  typeInstead: t("scan.typeInstead"),
+  prepare: BILL_CODE.fetch,
+  accepts: (text) => BILL_CODE.code?.readScannedCode(text) !== undefined,
+  title: t("search.scan"),
 });

@@ -25,7 +25,8 @@ import { FactList } from "../parts/FactList.tsx";
 import { useCrests } from "../parts/useCrests.ts";
 import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
 import type { Unticked } from "./FoundRows.tsx";
-import { FORMS, lazyModule, WithModule } from "./lazyModule.tsx";
+import { FORMS } from "./lazyForms.ts";
+import { lazyModule, WithModule } from "./lazyModule.tsx";
 import type { SearchFormState } from "./SearchForm.tsx";
 
 /** The progress of a search. */

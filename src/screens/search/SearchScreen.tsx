@@ -8,7 +8,6 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
-import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
@@ -17,7 +16,8 @@ import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
-import { FORMS, WithModule } from "./lazyModule.tsx";
+import { FORMS } from "./lazyForms.ts";
+import { lazyModule, WithModule } from "./lazyModule.tsx";
 import { SearchForm, type SearchFormValues } from "./SearchForm.tsx";
 import { OUTCOME, useSearchScreen } from "./useSearchScreen.ts";
 
@@ -74,6 +74,8 @@ export function SearchScreen() {
   );
 }
 
+const CLOSED = lazyModule(() => import("../parts/ClosedNotice.tsx"));
+
 /** The search, or the reason why the portal is closed. It has the screen's state, so that the heading is drawn only once. */
 function SearchContent({ t }: { readonly t: TFunction }) {
   const screen = useSearchScreen(t);
@@ -87,7 +89,7 @@ function SearchContent({ t }: { readonly t: TFunction }) {
     <>
       {refusal !== undefined && <FaultNotice fault={{ kind: "refused", reason: refusal }} />}
       {charges.fault && !isSaidBelow && <FaultNotice fault={charges.fault} onRetry={charges.readAgain} />}
-      {charges.closing && <ClosedNotice />}
+      {charges.closing && <WithModule part={CLOSED}>{({ ClosedNotice }) => <ClosedNotice />}</WithModule>}
       {charges.isOpen && <OpenSearch screen={screen} charges={charges} t={t} />}
     </>
   );

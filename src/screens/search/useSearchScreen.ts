@@ -5,13 +5,14 @@ import { faultOf } from "../../api/fault.ts";
 import type { RowsQuery } from "../../api/schemas/search.ts";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
-import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
 import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
-import { FORMS, lazyModule, useLazyModule } from "./lazyModule.tsx";
+import { FORMS } from "./lazyForms.ts";
+import { lazyModule, useLazyModule } from "./lazyModule.tsx";
 import {
+  BILL_CODE,
   NUMBER_LONGEST,
   type NumberFault,
   type SearchFormValues,
@@ -221,7 +222,7 @@ export function useSearchScreen(t: TFunction) {
   /** Takes a scanned code: a number, or an address that also names the council and the charge type. */
   const takeScanned = useCallback(
     (text: string) => {
-      const code = readScannedCode(text);
+      const code = BILL_CODE.code?.readScannedCode(text);
       if (code === undefined) return;
       if (code.council !== undefined && code.council !== read().council) {
         // A widget belongs to one council. The same number there would be another bill.

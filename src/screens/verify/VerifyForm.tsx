@@ -71,10 +71,12 @@ export function scanOf(t: TFunction): ScanPurpose {
   return {
     accepts: (text) => statementIn(text).kind !== "not_ours",
     title: t("verify.scan.title"),
-    looking: t("verify.scan.looking"),
-    unseen: t("verify.scan.unseen"),
-    foreign: whyNot("not_ours", t),
-    typeInstead: t("verify.scan.typeInstead"),
+    texts: () => ({
+      looking: t("verify.scan.looking"),
+      unseen: t("verify.scan.unseen"),
+      foreign: whyNot("not_ours", t),
+      typeInstead: t("verify.scan.typeInstead"),
+    }),
   };
 }
 

@@ -1,0 +1,26 @@
+/** Why the server refuses a call that no search makes: for a payment, a link, an account or the desk. */
+export const refusals = {
+  already_paid: "这些项目已经付清。再次付款之前，请先查看收据。",
+  amount_changed: "金额已有变动。付款前请核对。",
+  email_already_exist: "此电邮地址已被其他账户使用。",
+  email_first: "首个验证码以电邮发送。如果没有收到，请选择短信。",
+  email_not_sent: "无法发送验证电邮",
+  expired: "此链接已过期。请重新索取。",
+  invalid_callback: "不能在此网页付款。请到缴费网站付款。",
+  invalid_code: "验证码无效",
+  limit_exceeded: "总额不在此类银行账户的限额之内。请调整购物车内的项目，或选择其他付款方式。",
+  method_unavailable: "此付款方式目前不可用。请选择其他方式。",
+  no_changes: "没有任何更改。",
+  one_council_only:
+    "一笔网上银行付款只能付给一个议会。请在购物车中只保留一个议会的项目并付款，然后再缴付其他项目。",
+  phone_not_served: "短信只能发送到马来西亚的手机号码。请选择电邮，或更改电话号码。",
+  sms_not_sent: "无法发送短信",
+  still_open: "之前那笔付款的结果仍未知。再次付款之前，请先查看其状态。",
+  unverified: "您的电邮地址尚未验证。请索取验证码并输入。",
+  used: "此链接已经用过。",
+  auth_error: "电邮地址或密码不正确。",
+  role_missing: "您无权执行此操作。",
+  second_factor_needed: "需要您的身份验证器应用中的验证码。",
+  second_factor_unset: "您的账户需要身份验证器应用。",
+  user_error_relogin: "用户错误。请重新登录。",
+};
