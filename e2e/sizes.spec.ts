@@ -23,6 +23,9 @@ const FIELD = 10_000;
 /** The code that shows the result of a search. */
 const RESULT = 15_800;
 
+/** All code of a search, from the loader to what shows the result. */
+const WHOLE_SEARCH = 143_000;
+
 const SCREEN = 25_000;
 const PORTAL_SCREEN = 20_000;
 
@@ -190,6 +193,10 @@ test("the code that shows search results is small", async ({ browser }) => {
   const more = bytesOf(beyond(found, search));
   expect(more).toBeGreaterThan(0);
   expect(more).toBeLessThanOrEqual(RESULT);
+});
+
+test("a whole search brings at most 143 kB of JavaScript", async ({ browser }) => {
+  expect(bytesOf(await broughtBy(browser, "search", true))).toBeLessThanOrEqual(WHOLE_SEARCH);
 });
 
 test("the code of the payment forms is small", async ({ page, browser }) => {
