@@ -5,7 +5,7 @@ import { vi } from "vitest";
  * @returns the value of the last check
  */
 export function eventually<Value>(holds: () => Value | Promise<Value>): Promise<Value> {
-  return vi.waitFor(holds, { timeout: 15_000 });
+  return vi.waitFor(holds, { timeout: 45_000 });
 }
 
 /**
