@@ -52,6 +52,7 @@ test("a time of the helpline that is typed in part is named at its field, and is
   const opens = field("helpline.opens");
   opens.focus();
   await userEvent.keyboard("1");
+  field("helpline.phone").focus();
   await press("Save for the portal");
   await says(INCOMPLETE_TIME);
   expect(document.activeElement).toBe(opens);
