@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useTranslation } from "react-i18next";
 import { expect } from "storybook/test";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { billScan } from "../search/SearchForm.tsx";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
 import type { ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";
 
-/** The dialog in its states, without a camera. */
-function Shown({ state }: { readonly state: ScanState }) {
+function View({ state }: { readonly state: ScanState }) {
   const purpose = billScan(useTranslation().t);
   return (
     <Dialog title={purpose.title} closeLabel="Tutup" onClose={() => undefined}>
@@ -16,6 +16,9 @@ function Shown({ state }: { readonly state: ScanState }) {
     </Dialog>
   );
 }
+
+/** The dialog in its states, without a camera. The button loads the texts before it draws the dialog. */
+const Shown = withTexts(["scan"], View);
 
 const meta: Meta<typeof ScanView> = {
   component: ScanView,
