@@ -17,6 +17,10 @@ import { DATA, PORTAL } from "./support/system.ts";
 const t = TEXTS.en;
 const words = await VERIFY_TEXTS.en();
 
+interface Answer {
+  readonly statement: string;
+}
+
 /** Pays a bill of its own. @returns the link in the receipt's QR code */
 async function paidLink(page: Page): Promise<string> {
   await page.goto("/#/search?council=mdsp&lang=en");
@@ -32,8 +36,9 @@ async function paidLink(page: Page): Promise<string> {
       /"statement":/.test(await answer.text().catch(() => "")),
   );
   await atTheBank(page, "approve");
-  const { statement }: { statement: string } = await (await paid).json();
-  return verifyLink(PORTAL, statement);
+  // the answer is the payment, or has it, as the answer to the return handle
+  const answer: Answer & { readonly payment?: Answer } = await (await paid).json();
+  return verifyLink(PORTAL, (answer.payment ?? answer).statement);
 }
 
 const outcome = (page: Page) => page.locator("[data-outcome]");
