@@ -14,7 +14,7 @@ export interface Focus {
   readonly hasRing: boolean;
   /** The visible share of it, from 0 to 1: not covered by another part and inside the window. */
   readonly seen: number;
-  /** It is another part of the field of a date, which draws its own ring. */
+  /** It is another part of the field of a date or a time, which draws its own ring. */
   readonly isInside: boolean;
   /** It had the focus at the last look too. */
   readonly isSame: boolean;
@@ -54,7 +54,7 @@ export function lookAtFocus(page: Page, wanted?: Wanted): Promise<Focus> {
     const seen = points.filter((hit) => hit !== null && shown.contains(hit)).length / points.length;
 
     // the field of a date has a stop for each of its parts
-    const hasParts = focused.matches("input:is([type=date], [type=datetime-local])");
+    const hasParts = focused.matches("input:is([type=date], [type=datetime-local], [type=time])");
     const layer = shown.closest("dialog, [role=dialog], [popover]");
     const place = {
       left: box.left + scrollX,
