@@ -71,7 +71,7 @@ const Panel = styled(
   @media (max-height: 30em) {
     position: static;
   }
-  @media (max-height: 38em) {
+  @media (max-height: 34em) {
     /* without weight, so that the later rule for a panel beside the content wins */
     *:where(:has(${TEXT_FIELD}:focus)) > & {
       position: static;
