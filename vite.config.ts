@@ -13,6 +13,7 @@ import { portalChunks } from "./scripts/build/portalChunks.ts";
 import { earlySearch } from "./scripts/build/prerender/earlySearch.ts";
 import { precompressed } from "./scripts/build/published/precompressed.ts";
 import { publishedWidgets } from "./scripts/build/published/publishedWidgets.ts";
+import { reactAsModules } from "./scripts/build/reactAsModules.ts";
 import { installable } from "./scripts/mobile/installable.ts";
 
 /** Drops the packages that Emotion imports for a kind of styling that this project does not use. */
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => ({
     documentFonts(),
     elementChains(),
     earlySearch(ALIASES),
-    (isPortal(mode) || mode === "widgets") && [knownGlobals(), minified()],
+    (isPortal(mode) || mode === "widgets") && [reactAsModules(), knownGlobals(), minified()],
     isPortal(mode) && [firstPaint(), installable(), precompressed()],
     mode === "widgets" && publishedWidgets(),
   ],
