@@ -30,11 +30,17 @@ const Top = styled.div(css`
   }
 `);
 
-/** The fold has all the width for its details. The action takes the room that the fold's line leaves. */
+/**
+ * The fold has all the width for its details. The action takes the room that the fold's line leaves. The line's target is higher
+ * than its words: without notes below it, the margin leaves as much room below the words as there is above the title.
+ */
 const Folded = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
+  &:has(> details:not([open])):has(+ :empty) {
+    margin-block-end: -0.5em;
+  }
   ${TIGHT} {
     display: block;
   }
@@ -66,6 +72,7 @@ const Line = styled.summary(css`
   gap: 0.5em;
   inline-size: fit-content;
   min-block-size: var(--k-target);
+  padding-block: 0.5em;
   margin-inline-end: 5.75em;
   border-radius: 0.25em;
   color: var(--k-muted);
