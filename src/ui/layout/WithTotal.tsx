@@ -131,6 +131,9 @@ const Row = styled.div(css`
   & :is(a, button) {
     padding-inline: 0.5em;
   }
+  & [data-crest]:empty {
+    display: none;
+  }
   @container (max-width: 20em) {
     & [data-crest] {
       display: none;
