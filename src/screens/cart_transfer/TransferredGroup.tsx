@@ -3,18 +3,18 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { TransferredItem } from "../../charges/cartTransfer.ts";
 import type { CartItem } from "../../charges/index.ts";
-import { chargeOf } from "../../charges/lines.ts";
+import { chargeOf, nameOf } from "../../charges/lines.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { ItemName } from "../parts/ItemName.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
 import type { ListedItem, TransferredItemStatus } from "./transferredItemStatus.ts";
@@ -53,8 +53,10 @@ function keyOf({ council, type, number }: TransferredItem): string {
   return [council, type, number].join();
 }
 
-/** An item that can be added. Like the search, it shows people's names masked. */
+/** An item that can be added. Like the search, it shows people's names masked. Its number stands among its facts. */
 function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSince: string | undefined }) {
+  const word = useDynamicText();
+  const name = nameOf(item);
   const charge = chargeOf(item);
   const parts = charge.lineParts(charge.lineOf(item));
   const { type, council } = item;
@@ -62,7 +64,8 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
     <Card as="article">
       <Stack>
         <ChargeTitle of={item}>
-          <ItemName of={item} />
+          {word(name.kind)}
+          {name.number !== undefined && <VisuallyHidden> {name.number}</VisuallyHidden>}
         </ChargeTitle>
         <OtherPaymentInProgressNotice
           bill={{ type, council, number: charge.numberOf(item) }}

@@ -45,8 +45,8 @@ test("nothing is added before the citizen agrees, and then everything is added a
   await cartOf();
   const server = fakeServer({ ...RECORDS, C2600123: { ...COMPOUND, amount: "75.00" } });
   const screen = arrive(server, queryOf([fine(), assessed(), reload()]));
-  await screen.says(/Compound \S+\s+RM 75.00/);
-  await screen.says(/Parking[^\n]*\s+RM 10.00/);
+  await screen.says(/Compound\s+\S+\s+RM 75.00/);
+  await screen.says(/Parking reload\s+\S+\s+RM 10.00/);
   await screen.says(/Total\s+RM 269.20/);
   await screen.says(/The bill for \d{4} is not included\./);
   expect(numbers()).toEqual([]);
