@@ -39,7 +39,7 @@ export function BankTiles(props: {
             translate="no"
             onClick={() => props.onChoose(bank.code)}
           >
-            {bank.hasLogo ? <BankLogo bank={bank} /> : <Initials of={bank.name} />}
+            <BankLogo bank={bank} />
             {bank.name}
           </Button>
         ))}
@@ -48,31 +48,24 @@ export function BankTiles(props: {
   );
 }
 
-/** The logo that the deployment supplies, with the initials until it is drawn. */
-function BankLogo({ bank: { code, name } }: { readonly bank: Bank }) {
+/** The logo that the deployment supplies, with the initials until it is drawn, and without one. */
+function BankLogo({ bank: { code, name, hasLogo } }: { readonly bank: Bank }) {
   const client = useClient();
   const [picture, setPicture] = useState<Blob>();
   useEffect(() => {
+    if (!hasLogo) return;
     const reading = new AbortController();
     void readBankLogo(client, code, reading.signal).then((logo) => {
       if (!reading.signal.aborted) setPicture(logo);
     });
     return () => reading.abort();
-  }, [client, code]);
+  }, [client, code, hasLogo]);
   return (
     <Logo picture={picture}>
-      <Initials of={name} />
-    </Logo>
-  );
-}
-
-function Initials({ of: name }: { readonly of: string }) {
-  return (
-    <span aria-hidden="true">
       <Text as="strong" strong>
         {initialsOf(name)}
       </Text>
-    </span>
+    </Logo>
   );
 }
 

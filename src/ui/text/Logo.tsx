@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
  * The box has its size before the picture is drawn, so that nothing moves, and a tall picture does not make it higher. White, as
- * brands draw their logos for it.
+ * brands draw their logos for it. An edge sets the mark in its place apart from the name.
  */
 const Box = styled.span(css`
   display: inline-grid;
@@ -21,6 +21,10 @@ const Box = styled.span(css`
     border-radius: 0.25em;
     background: #fff;
     object-fit: contain;
+  }
+  &:has(> canvas[hidden]) {
+    border: 1px solid;
+    border-radius: 0.25em;
   }
 `);
 
