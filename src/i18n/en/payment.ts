@@ -97,7 +97,7 @@ export const texts = {
     accountDetail: {
       "1": "Online banking (FPX). You approve the payment yourself.",
       "2": "Company online banking (FPX). Approval may take days.",
-      "3": "Visa or Mastercard, charged at once",
+      "3": "Visa or Mastercard. Charged at once.",
     },
     was: "Was {{amount}}",
   },

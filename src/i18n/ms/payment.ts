@@ -84,7 +84,7 @@ export const texts = {
     payer: "Maklumat pembayar",
     payerHelp: "Resit dibuat atas nama ini.",
     name: "Nama penuh",
-    email: "E‑mel",
+    email: "Alamat e‑mel",
     phone: "No. telefon",
     remember: "Ingat saya pada peranti ini",
     rememberHelp:
@@ -98,7 +98,7 @@ export const texts = {
     accountDetail: {
       "1": "Perbankan dalam talian (FPX). Anda sendiri meluluskan bayaran.",
       "2": "Perbankan dalam talian syarikat (FPX). Kelulusan mungkin mengambil beberapa hari.",
-      "3": "Visa atau Mastercard, dicaj serta-merta",
+      "3": "Visa atau Mastercard. Dicaj serta-merta.",
     },
     was: "Sebelum ini {{amount}}",
   },
