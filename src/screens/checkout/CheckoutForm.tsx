@@ -67,13 +67,15 @@ export function CheckoutForm(props: {
         total={<TotalToPay amounts={amounts} />}
         notes={<Obstacle paying={paying} context={context} />}
         action={
-          <ProceedButton
-            paying={paying}
-            context={context}
-            amount={amounts.total}
-            checking={own.asking}
-            disabled={limit?.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
-          />
+          <Stack gap="tight">
+            <ProceedButton
+              paying={paying}
+              context={context}
+              amount={amounts.total}
+              checking={own.asking}
+              disabled={limit?.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
+            />
+          </Stack>
         }
       >
         <Stack gap="loose">
