@@ -45,7 +45,10 @@ export const Looking: Story = {
   args: { state: { step: "looking" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "Imbas kod pada bil" })).toBeVisible();
-    await expect(canvas.getByLabelText("Paparan kamera")).toBeVisible();
+    const picture = canvas.getByLabelText("Paparan kamera");
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveFocus();
+    await expect(getComputedStyle(picture).outlineStyle).toBe("none");
   },
 };
 

@@ -25,11 +25,13 @@ const Finder = styled.div`
   }
 `;
 
+/** The dialog's first focus is on the picture, which is no control. The frame would cut the corners of a ring off. */
 const Picture = styled.video`
   display: block;
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  outline: none;
 `;
 
 /** The frame to aim with: clear inside, dimmed outside. */
