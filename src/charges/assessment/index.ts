@@ -154,7 +154,7 @@ function withoutBillOf({ paid_until }: AssessmentItem | AssessmentLine): Wording
   return {
     ms: `Bil tahun ${year} tidak termasuk.`,
     en: `The bill for ${year} is not included.`,
-    zh: `不包括${year}年的账单。`,
+    zh: `不包括 ${year} 年的账单。`,
   };
 }
 

@@ -136,7 +136,7 @@ export const texts = {
     submit: "Search",
     searching: "Searching…",
     notFound: "Not Found!",
-    notFoundHelp: "Check the number and the council, then search again.",
+    notFoundHelp: "{{nothing}} Check the number and the council, then search again.",
     found_one: "{{count}} result",
     found_other: "{{count}} results",
     choose: "View",

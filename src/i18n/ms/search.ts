@@ -137,7 +137,7 @@ export const texts = {
     submit: "Cari",
     searching: "Mencari…",
     notFound: "Tidak Dijumpai!",
-    notFoundHelp: "Semak nombor dan majlis, kemudian cari semula.",
+    notFoundHelp: "{{nothing}} Semak nombor dan majlis, kemudian cari semula.",
     found_one: "{{count}} keputusan",
     found_other: "{{count}} keputusan",
     choose: "Lihat",

@@ -134,7 +134,7 @@ export const texts = {
     submit: "查询",
     searching: "查询中…",
     notFound: "找不到！",
-    notFoundHelp: "请核对号码与议会，再查询一次。",
+    notFoundHelp: "{{nothing}}请核对号码与议会，再查询一次。",
     found_one: "{{count}} 项结果",
     found_other: "{{count}} 项结果",
     choose: "查看",

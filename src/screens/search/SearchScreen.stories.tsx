@@ -86,6 +86,16 @@ export const NothingDue: Story = {
   },
 };
 
+/** Chinese has no space between two sentences. */
+export const NotFoundInChinese: Story = {
+  decorators: [onRecordedPortal({ ...found, account: "999999999" })],
+  beforeEach: () => answering({ "/assessments": { rows: [] } }),
+  globals: { language: "zh" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("找不到！请核对号码与议会，再查询一次。")).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   decorators: [onRecordedPortal({ ...found, account: "999999999" })],
   beforeEach: () => answering({ "/assessments": { rows: [] } }),

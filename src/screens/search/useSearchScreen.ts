@@ -192,7 +192,7 @@ export function useSearchScreen(t: TFunction) {
   const faultText = (fault: NumberFault): string => {
     const { prompt } = searchOf(form.values.charge) ?? {};
     if (fault === "notFound")
-      return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
+      return t("search.notFoundHelp", { nothing: word(prompt?.nothing ?? "search.notFound") });
     if (fault === "otherCouncil") return t("search.otherCouncil");
     if (fault === "unusable") return t("errors.reason.invalid_account");
     return ruleTextOf(word)(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
