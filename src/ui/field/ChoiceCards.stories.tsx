@@ -18,6 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { args: { defaultValue: "3" }, globals: { viewport: { value: "wide" } } };
+export const AmountsOnOneLine: Story = {
+  args: {
+    choices: EXAMPLE_CHOICES.map((choice) =>
+      choice.value === "1"
+        ? { ...choice, detail: `${choice.detail}. Bil tahun 2026 tidak termasuk.` }
+        : choice,
+    ),
+  },
+  globals: { viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByText(/^RM/).map((amount) => amount.getBoundingClientRect().bottom);
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
 export const Narrow: Story = { args: { defaultValue: "2" }, globals: { viewport: { value: "narrow" } } };
 export const WithError: Story = { args: { error: "Pilihan diperlukan." } };
 export const OneUnavailable: Story = {

@@ -7,7 +7,8 @@ import { TIGHT, WIDE } from "../style/tokens.ts";
  * - A card takes half a row, or a whole row where its words would break.
  * - An outline doubles the edge of the chosen card. Forced colours show an outline, but no shadow.
  * - On a phone the amount is beside its label, so that several choices and the buttons below them fit into the window.
- * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
+ * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit. It is at
+ *   the card's foot, so that the amounts of a row are on one line.
  */
 export const Cards = styled.div(css`
   display: grid;
@@ -32,6 +33,9 @@ export const Cards = styled.div(css`
     ${WIDE} {
       gap: 0.25em 0.75em;
       padding: 0.875em 1em;
+      &:has(> [translate="no"]) {
+        grid-template-rows: auto 1fr;
+      }
     }
     ${TIGHT} {
       gap: 0.25em 0.375em;
