@@ -56,12 +56,7 @@ export function FoundCard(props: {
       <Stack>
         <Stack gap="hair">
           <FoundHeading>
-            {amount !== undefined && (
-              <>
-                <Money amount={amount} size="display" />
-                <br />
-              </>
-            )}
+            {amount !== undefined && <Money amount={amount} size="display" />}
             {t(`charges.name.${props.of.type}`)}
           </FoundHeading>
           <Text tone="muted" size="small">

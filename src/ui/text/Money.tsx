@@ -16,6 +16,7 @@ const Amount = styled(
     letter-spacing: -0.01em;
   }
   &[data-size="display"] {
+    display: block;
     font-size: min(2.25em, 11cqi);
     font-weight: 650;
     line-height: 1.15;
