@@ -56,7 +56,7 @@ export function formatMoney(amount: Sen): string {
 /** "1,234.50", for a column whose heading names the currency. It writes a real minus sign, not a hyphen. */
 export function formatFigures(amount: Sen): string {
   const [whole = "0", decimals = "00"] = ringgitFromSen(amount).split(".");
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",").replace("-", "−")}.${decimals}`;
+  return `${separateThousands(whole).replace("-", "−")}.${decimals}`;
 }
 
 export function add(...amounts: readonly Sen[]): Sen {
@@ -99,4 +99,9 @@ export function shareOf(amount: Sen, part: Sen, whole: Sen): Sen {
   // BigInt, because a company's amounts multiply beyond a safe integer
   const [doubled, parts] = [2n * BigInt(amount) * BigInt(part), BigInt(whole)];
   return sen(Number((doubled + parts) / (2n * parts)));
+}
+
+/** Puts a comma before every third digit from the end. @param digits a whole number without separators */
+export function separateThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -1,5 +1,6 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type FormatterModule, type i18n } from "i18next";
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
+import { formatCount } from "./formatCount.ts";
 import type { SearchElementTexts, Texts } from "./words.ts";
 
 /** Who shows the texts: `kaunter-search` alone, which needs few of them, or anything else. */
@@ -21,18 +22,27 @@ export const TEXTS: { readonly search: Loaders<SearchElementTexts>; readonly all
   },
 };
 
+/** Writes the numbers in a text, "12,345 payments". A number that is no count, such as a year, is inserted as a string. */
+const COUNTS: FormatterModule = {
+  type: "formatter",
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value) => (typeof value === "number" ? formatCount(value) : value),
+};
+
 /**
  * A translator of one language. It is never i18next's global instance, because two widgets on a page may use two languages.
  * English, the fallback, loads only when a text is missing.
  */
 export async function createTranslator(language: Language, textsFor: TextsFor = "all"): Promise<i18n> {
-  const translator = createInstance();
+  const translator = createInstance().use(COUNTS);
   await translator.init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
     resources: { [language]: { translation: await TEXTS[textsFor][language]() } },
     // React escapes the texts
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     // a translator keeps its language, and the screens wait for the namespaces that they need
     react: { bindI18n: false, bindI18nStore: "added", useSuspense: false },
     saveMissing: true,

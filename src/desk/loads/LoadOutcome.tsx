@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadRequest, LoadResult } from "../../api/loads.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
@@ -69,7 +70,6 @@ const COUNTS = ["added", "changed", "unchanged", "withdrawn", "held_out"] as con
 
 function Facts({ request, result, busy, onLoad, onCancel }: OutcomeProps) {
   const { t } = useTranslation();
-  const shown = (count: number) => count.toLocaleString("en");
   const next = (words: string, further: Partial<LoadRequest>, more?: ReactNode) => (
     <Actions>
       <Button busy={busy} onClick={() => onLoad({ ...request, ...further })}>
@@ -84,16 +84,14 @@ function Facts({ request, result, busy, onLoad, onCancel }: OutcomeProps) {
         <DescriptionList
           rows={COUNTS.map((count) => ({
             term: t(`deskLoads.counts.${count}`),
-            value: shown(result[count]),
+            value: formatCount(result[count]),
           }))}
         />
       );
     case "wrong":
       return (
         <>
-          <Text>
-            {t("deskLoads.wrong", { refused: shown(result.refused), records: shown(result.records) })}
-          </Text>
+          <Text>{t("deskLoads.wrong", { refused: result.refused, records: result.records })}</Text>
           {result.problems.every(({ field }) => field === "council" || field === "type") && (
             <Text>{t("deskLoads.otherScope")}</Text>
           )}
@@ -108,13 +106,13 @@ function Facts({ request, result, busy, onLoad, onCancel }: OutcomeProps) {
     case "empty":
       return null;
     case "missing": {
-      const records = shown(result.records);
+      const { records } = result;
       return (
         <>
           <Text>{t("deskLoads.missing", { records })}</Text>
           {next(
             t("deskLoads.withdraw", { records }),
-            { withdraw: result.records },
+            { withdraw: records },
             <Button kind="quiet" onClick={onCancel}>
               {t("deskLoads.cancel")}
             </Button>,

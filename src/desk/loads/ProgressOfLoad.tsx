@@ -33,8 +33,8 @@ export function ProgressOfLoad({ progress }: { readonly progress: LoadProgress |
       <Bar aria-label={step} value={percent} max={100} />
       <Text>
         {[
-          t("deskLoads.progress", { step, percent, records: progress.records.toLocaleString("en") }),
-          rate === undefined ? "" : t("deskLoads.rate", { rate: Math.round(rate).toLocaleString("en") }),
+          t("deskLoads.progress", { step, percent, records: progress.records }),
+          rate === undefined ? "" : t("deskLoads.rate", { rate: Math.round(rate) }),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LARGEST_REPORT, problemOfReport, sendSettlementReport } from "../../api/reconciliation.ts";
 import { GATEWAYS, type Gateway, RESULTS, type SettlementReport } from "../../api/schemas/reconciliation.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -128,10 +129,10 @@ function Found({ report }: { readonly report: SettlementReport }) {
         <DescriptionList
           rows={RESULTS.map((result) => ({
             term: t(`deskReconciliation.results.${result}`),
-            value: report.results[result].toLocaleString("en"),
+            value: formatCount(report.results[result]),
           })).concat({
             term: t("deskReconciliation.chargebacks"),
-            value: report.chargebacks.toLocaleString("en"),
+            value: formatCount(report.chargebacks),
           })}
         />
       </Notice>
@@ -151,7 +152,7 @@ function Found({ report }: { readonly report: SettlementReport }) {
           {
             key: "lines",
             header: t("deskReconciliation.lines"),
-            cell: ({ lines }) => lines.toLocaleString("en"),
+            cell: ({ lines }) => formatCount(lines),
             align: "end",
           },
           {

@@ -9,6 +9,7 @@ import {
 import type { CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
 import { add } from "../../domain/money.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { saveFile } from "../../screens/parts/documents/saveFile.ts";
 import { usePageLanguage } from "../../screens/parts/texts.ts";
@@ -61,7 +62,7 @@ export function RemittanceTable({ council }: { readonly council: CouncilCode }) 
     {
       key: "lines",
       header: t("deskRemittances.lines"),
-      cell: ({ total }) => total.lines.toLocaleString("en"),
+      cell: ({ total }) => formatCount(total.lines),
       align: "end",
     },
     {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Today } from "../../api/schemas/today.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { DataTable } from "../parts/DataTable.tsx";
 
 type Bank = Today["banks"][number];
@@ -19,19 +20,19 @@ export function BankTable({ banks }: { readonly banks: readonly Bank[] }) {
         {
           key: "paid",
           header: t("deskToday.paid"),
-          cell: ({ paid }) => paid.toLocaleString("en"),
+          cell: ({ paid }) => formatCount(paid),
           align: "end",
         },
         {
           key: "unpaid",
           header: t("deskToday.unpaid"),
-          cell: ({ unpaid }) => unpaid.toLocaleString("en"),
+          cell: ({ unpaid }) => formatCount(unpaid),
           align: "end",
         },
         {
           key: "open",
           header: t("deskToday.open"),
-          cell: ({ open }) => open.toLocaleString("en"),
+          cell: ({ open }) => formatCount(open),
           align: "end",
         },
         { key: "rate", header: t("deskToday.rate"), cell: rateOf, align: "end" },

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Today } from "../../api/schemas/today.ts";
 import { add, formatMoney, type Sen } from "../../domain/money.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -51,13 +52,13 @@ export function Hours({ today: { hours, week_before } }: { readonly today: Today
             {
               key: "paid",
               header: t("deskToday.today"),
-              cell: ({ now }) => now.paid.toLocaleString("en"),
+              cell: ({ now }) => formatCount(now.paid),
               align: "end",
             },
             {
               key: "before",
               header: t("deskToday.weekBefore"),
-              cell: ({ before }) => before.paid.toLocaleString("en"),
+              cell: ({ before }) => formatCount(before.paid),
               align: "end",
             },
             {

@@ -135,7 +135,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: "narrow" } },
   beforeEach: withAnswer(TODAY_LONG),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("43210 bayaran tanpa jawapan")).toBeVisible();
+    await expect(await canvas.findByText("43,210 bayaran tanpa jawapan")).toBeVisible();
     await fits();
   },
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Today } from "../../api/schemas/today.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { DataTable } from "../parts/DataTable.tsx";
 
@@ -18,7 +19,7 @@ export function WithdrawalTable({ withdrawals }: Pick<Today, "withdrawals">) {
         {
           key: "count",
           header: t("deskToday.withdrawnBills"),
-          cell: ({ count }) => count.toLocaleString("en"),
+          cell: ({ count }) => formatCount(count),
           align: "end",
         },
       ]}

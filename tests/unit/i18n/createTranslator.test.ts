@@ -32,6 +32,15 @@ describe("a translator of a language", () => {
     ]);
   });
 
+  test.each(LANGUAGES)(
+    "separates the thousands of a number in a text in %s, and nothing in a year",
+    async (language) => {
+      const translator = await createTranslator(language);
+      expect(translator.t("cart.items", { count: 1_234_567 })).toContain("1,234,567");
+      expect(translator.t("shell.footer", { year: "2026" })).toContain("2026");
+    },
+  );
+
   test("leaves inserted values unescaped, because React escapes them", async () => {
     const english = await createTranslator("en");
     expect(english.t("cart.removeItem", { number: "A&B <1>" })).toBe("Remove A&B <1>");
