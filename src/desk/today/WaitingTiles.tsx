@@ -1,17 +1,16 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Hourglass from "lucide-react/icons/hourglass";
+import Mail from "lucide-react/icons/mail";
 import Undo from "lucide-react/icons/undo-2";
 import { useTranslation } from "react-i18next";
 import type { Today } from "../../api/schemas/today.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { mayForSome } from "../../domain/roles.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
-import { LinkTile } from "../../ui/action/LinkTile.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
+import { LinkTile, Tile } from "../../ui/action/LinkTile.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import { Text } from "../../ui/text/Text.tsx";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
 
 /** What waits for the bank, for a person or for a mail server. Each number that has a page leads to it. */
@@ -57,27 +56,15 @@ export function WaitingTiles({ today }: { readonly today: Today }) {
               href={hrefOf({ screen: "desk", page }) ?? ""}
             />
           ) : (
-            <Count key={page} title={title} detail={detail} />
+            <Tile key={page} icon={icon} title={title} detail={detail} />
           ),
         )}
-        <Count
+        <Tile
+          icon={Mail}
           title={t("deskToday.messages", { count: messages.count })}
           detail={since(messages.oldest, t("deskToday.noMessages"))}
         />
       </Grid>
     </Stack>
-  );
-}
-
-function Count({ title, detail }: { readonly title: string; readonly detail: string }) {
-  return (
-    <Card>
-      <Stack gap="tight">
-        <Text strong>{title}</Text>
-        <Text size="small" tone="muted">
-          {detail}
-        </Text>
-      </Stack>
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import House from "lucide-react/icons/house";
-import { LinkTile } from "./LinkTile.tsx";
+import { LinkTile, Tile } from "./LinkTile.tsx";
 
 const meta = {
   component: LinkTile,
@@ -17,3 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Link: Story = {};
 export const WithoutAddress: Story = { args: { href: undefined } };
+export const LeadsNowhere: Story = {
+  render: ({ icon, title, detail }) => <Tile icon={icon} title={title} detail={detail} />,
+};

@@ -7,11 +7,7 @@ import { WIDE } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { LINK_CARD } from "./linkCard.ts";
 
-const Face = styled(
-  "a",
-  EVERY_ATTRIBUTE,
-)(css`
-  ${LINK_CARD}
+const TILE = css`
   display: grid;
   align-content: start;
   gap: 0.25em;
@@ -25,7 +21,18 @@ const Face = styled(
   ${WIDE} {
     padding: 1.25em;
   }
-`);
+`;
+
+const Face = styled("a", EVERY_ATTRIBUTE)(LINK_CARD, TILE);
+
+/** Its border and ground are those of a link's card. */
+const Sheet = styled.div(
+  TILE,
+  css`
+    border: 1px solid var(--k-line);
+    background: var(--k-card);
+  `,
+);
 
 const Title = styled.span(css`
   font-weight: 650;
@@ -37,23 +44,43 @@ const Detail = styled.span(css`
   color: var(--k-muted);
 `);
 
-export interface LinkTileProps {
+export interface TileProps {
   icon: LucideIcon;
   title: ReactNode;
   detail: ReactNode;
+}
+
+export interface LinkTileProps extends TileProps {
   /** The link's address. Without one the tile is a button. */
   href: string | undefined;
   onClick?: MouseEventHandler;
 }
 
 /** One of several destinations: a tile with a title and a line about it. The whole tile is one link. */
-export function LinkTile({ icon, title, detail, href, onClick }: LinkTileProps) {
+export function LinkTile({ href, onClick, ...words }: LinkTileProps) {
   const face = href === undefined ? ({ as: "button", type: "button" } as const) : { href };
   return (
     <Face {...face} onClick={onClick} part="tile">
+      <Words {...words} />
+    </Face>
+  );
+}
+
+/** A tile that leads nowhere, beside tiles that do. */
+export function Tile(words: TileProps) {
+  return (
+    <Sheet>
+      <Words {...words} />
+    </Sheet>
+  );
+}
+
+function Words({ icon, title, detail }: TileProps) {
+  return (
+    <>
       <Icon icon={icon} />
       <Title>{title}</Title>
       <Detail>{detail}</Detail>
-    </Face>
+    </>
   );
 }
