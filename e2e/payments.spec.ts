@@ -46,7 +46,7 @@ test("a member of the central team sets an app up, logs in, sees the payment, ha
   await row.getByRole("button", { name: t.review.ask }).click();
   await expect(row.getByText(/^Telah disemak dengan bank\. Status bayaran: /)).toBeVisible();
   await expect(row.getByText(t.review.neverAsked, { exact: true })).toHaveCount(0);
-  await row.getByRole("button", { name: t.review.details }).click();
+  await row.locator("summary", { hasText: t.review.details }).click();
   await expect(row.getByText(new RegExp(t.review.source.requery))).toBeVisible();
   await row.getByRole("button", { name: t.review.ask }).click();
   await expect(row.getByText(/Semak lagi dalam \d+ s/)).toBeVisible();

@@ -187,7 +187,7 @@ export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): 
   await logInAsStaff(page.request);
   await page.goto("/#/desk/review");
   await page.reload();
-  await page.getByRole("button", { name: t.review.details }).first().click();
+  await page.locator("summary", { hasText: t.review.details }).first().click();
   await settled(page);
   await look("review, with what happened to one");
 }

@@ -18,7 +18,6 @@ const READING = [
   t.desk.previous,
   t.deskToday.refresh,
   t.review.submit,
-  t.review.details,
   t.review.refresh,
 ];
 

@@ -1,6 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import ChevronUp from "lucide-react/icons/chevron-up";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.ts";
@@ -18,10 +16,10 @@ import { Timeline } from "../../ui/data/Timeline.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import { Icon } from "../../ui/text/Icon.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
@@ -173,15 +171,13 @@ function reference(term: string, text: string | undefined): DescriptionRow | und
   return text ? { term, value: <bdi translate="no">{text}</bdi> } : undefined;
 }
 
-/** The events of a payment, oldest first, with the bank's codes or the card gateway's messages. A button opens it. */
+/** The events of a payment, oldest first, with the bank's codes or the card gateway's messages, folded. */
 export function AuditLog(props: {
   readonly events: readonly AuditEntry[];
   readonly context: GatewayContext;
 }) {
   const { events, context } = props;
   const { t } = useTranslation();
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const textOf = ({ what, by, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
     [
       t(`review.event.${what}`, { context }),
@@ -194,28 +190,14 @@ export function AuditLog(props: {
       .filter(Boolean)
       .join(" · ");
   return (
-    <Stack gap="tight">
-      <div>
-        <Button
-          kind="quiet"
-          flush="start"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon icon={open ? ChevronUp : ChevronDown} />
-          {t("review.details")}
-        </Button>
-      </div>
-      <div id={id} hidden={!open}>
-        <Timeline
-          entries={events.map((event) => ({
-            instant: event.at,
-            time: formatDateTime(event.at),
-            text: textOf(event),
-          }))}
-        />
-      </div>
-    </Stack>
+    <Disclosure line={t("review.details")}>
+      <Timeline
+        entries={events.map((event) => ({
+          instant: event.at,
+          time: formatDateTime(event.at),
+          text: textOf(event),
+        }))}
+      />
+    </Disclosure>
   );
 }

@@ -51,8 +51,8 @@ export const List: Story = {
       await canvas.findByText(/tidak menunjukkan sama ada wang telah diambil · FPX 96/),
     ).toBeVisible();
     await expect(canvas.getByText(/252\.50/)).toBeVisible();
-    const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
-    if (details === undefined) throw new Error("The second payment has no button for its history.");
+    const details = canvas.getAllByText("Apa yang berlaku", { selector: "summary" })[1];
+    if (details === undefined) throw new Error("The second payment has no fold with its history.");
     await userEvent.click(details);
     await expect(canvas.getByText("Disemak semula oleh pasukan · aminah@majlis.my")).toBeVisible();
     await expect(canvas.getByText(/Jawapan dengan nilai yang tidak sepadan .* fpx_txnAmount/)).toBeVisible();
@@ -66,7 +66,7 @@ export const OfACard: Story = {
     await expect(
       await canvas.findByText(/tidak menunjukkan sama ada wang telah diambil · Payment fail/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Apa yang berlaku" }));
+    await userEvent.click(canvas.getByText("Apa yang berlaku", { selector: "summary" }));
     await expect(canvas.getByText("Dihantar ke gerbang pembayaran kad")).toBeVisible();
     await expect(canvas.getByText(/menjawab pertanyaan kami · Payment fail/)).toBeVisible();
     await expect(
@@ -151,6 +151,7 @@ export const Unmatched: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(UNMATCHED.transaction)).toBeVisible();
     await expect(canvas.getByText(/84\.00/)).toBeVisible();
+    await expect(canvas.getByText("Kompaun K26130001 · Tawau")).toBeVisible();
     const form = canvas.getByRole("form", { name: `Tutup bayaran ${UNMATCHED.order_number}` });
     await userEvent.type(within(form).getByLabelText(/Hasil semakan/), "MPT, resit 5512");
     await userEvent.click(within(form).getByRole("button", { name: "Tutup: telah disiasat" }));
@@ -257,7 +258,7 @@ export const ForAnAuditor: Story = {
     return answering({ [LIST_CALL]: LIST });
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole("button", { name: "Apa yang berlaku" });
+    await canvas.findAllByText("Apa yang berlaku", { selector: "summary" });
     await expect(canvas.queryByRole("button", ASK)).toBeNull();
     await expect(canvas.queryByRole("textbox", { name: /Catatan/ })).toBeNull();
   },

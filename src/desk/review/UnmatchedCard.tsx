@@ -13,7 +13,9 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
+import { useBillText } from "../parts/useBillText.ts";
 import { useDeskAction } from "../parts/useDeskAction.ts";
+import { useListText } from "../parts/useListText.ts";
 import { useMay } from "../parts/useMay.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
@@ -75,6 +77,8 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
 
 function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
   const { t } = useTranslation();
+  const billText = useBillText();
+  const listText = useListText();
   const { gateway, transaction, authorization, bills, paid_at } = payment;
   const number = (term: string, text: string | null): DescriptionRow[] =>
     text ? [{ term, value: <bdi translate="no">{text}</bdi> }] : [];
@@ -83,7 +87,9 @@ function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
     ...number(t(gateway === "card" ? "receipt.cardTransaction" : "receipt.fpxTransaction"), transaction),
     ...number(t("review.unmatched.authorization"), authorization),
     ...number(t("review.unmatched.paidAt"), paid_at && formatDateTime(paid_at)),
-    ...number(t("review.unmatched.bills"), bills.join(", ")),
+    ...(bills.length === 0
+      ? []
+      : [{ term: t("review.unmatched.bills"), value: listText(bills.map(billText)) }]),
   ];
   return <DescriptionList align="start" rows={rows} />;
 }

@@ -127,7 +127,7 @@ export const UNMATCHED = {
   paid_at: "2026-11-21T02:16:30.000Z",
   transaction: "2611211016300001",
   authorization: "15733223",
-  bills: ["mpt:compound:K26-130001"],
+  bills: ["mpt:compound:K26130001"],
   status: "open",
   log: [
     { at: "2026-11-21T03:05:00.000Z", what: "settled" },
