@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { fits } from "../screens/stories/fits.ts";
 import { offline, unanswered } from "../screens/stories/network.ts";
@@ -16,6 +17,12 @@ import {
 import { useSession } from "../stores/sessionState.ts";
 import { DeskScreen } from "./DeskScreen.tsx";
 
+/** Forgets the session of the story before, once, so that a change of the language leaves the page as it is. */
+function FreshSession({ children }: { readonly children: ReactNode }) {
+  useState(() => useSession.setState({ session: undefined, error: undefined }));
+  return children;
+}
+
 /** The desk of the central team: the frame around each of its pages. */
 const meta: Meta<typeof DeskScreen> = {
   component: DeskScreen,
@@ -25,6 +32,11 @@ const meta: Meta<typeof DeskScreen> = {
     without: { empty: "the frame always shows the pages of its user" },
   },
   decorators: [
+    (Story) => (
+      <FreshSession>
+        <Story />
+      </FreshSession>
+    ),
     onRecordedPortal({
       deskPage: "review",
       hrefOf: (to) => (to.screen === "desk" ? `#/desk${to.page === undefined ? "" : `/${to.page}`}` : "#/"),
@@ -40,13 +52,10 @@ const LIST_CALL = "/api/admin/payments";
 const ENDED = refusal(401, "You are not authorized to access this db.");
 const TITLE = "Bayaran untuk disemak";
 
-/** Starts before the session is loaded. */
 const fresh =
   (answers: Readonly<Record<string, Answer>>, begin = answering) =>
-  () => {
-    useSession.setState({ session: undefined, error: undefined });
-    return begin({ "/db/_session": FINANCE_SESSION, ...answers });
-  };
+  () =>
+    begin({ "/db/_session": FINANCE_SESSION, ...answers });
 
 export const Shown: Story = {
   tags: ["filled"],

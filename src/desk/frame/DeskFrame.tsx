@@ -103,6 +103,7 @@ export function DeskFrame(props: DeskFrameProps) {
   return (
     <>
       <Bar
+        width="full"
         tools={
           <MenuPlace>
             <Button

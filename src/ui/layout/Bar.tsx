@@ -77,13 +77,15 @@ export interface BarProps {
   children: ReactNode;
   /** The content at the end: languages, the cart. */
   tools?: ReactNode;
+  /** `full` above a page from edge to edge. */
+  width?: "wide" | "full";
 }
 
 /** The portal's top bar (`header`) or footer (`footer`). */
-export function Bar({ as = "header", children, tools }: BarProps) {
+export function Bar({ as = "header", children, tools, width = "wide" }: BarProps) {
   return (
     <Strip as={as} data-edge={as === "header" ? "bottom" : "top"}>
-      <Column width="wide" flush>
+      <Column width={width} flush>
         <Contents>
           {children}
           {tools !== undefined && <Tools>{tools}</Tools>}

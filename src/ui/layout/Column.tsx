@@ -11,6 +11,9 @@ const Centred = styled.div(css`
   &[data-width="wide"] {
     max-inline-size: 68em;
   }
+  &[data-width="full"] {
+    max-inline-size: none;
+  }
   &[data-flush] {
     padding-block: 0;
   }
@@ -27,8 +30,8 @@ const Centred = styled.div(css`
 
 export interface ColumnProps {
   children: ReactNode;
-  /** `reading` for forms and text, `wide` for lists and two columns. */
-  width?: "reading" | "wide";
+  /** `reading` for forms and text, `wide` for lists and two columns, `full` for a page from edge to edge. */
+  width?: "reading" | "wide" | "full";
   /** Removes the vertical padding, for bars. */
   flush?: boolean;
   as?: "div" | "main";
