@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
@@ -113,7 +114,7 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
       </Heading>
       <Text tone="muted">{t("deskCouncils.keys.help")}</Text>
       {mayChange && <KeyForm council={council} onMade={again} />}
-      {revocation.said !== undefined && <Text>{revocation.said}</Text>}
+      {revocation.said !== undefined && <Mark tone="success">{revocation.said}</Mark>}
       <DeskFault fault={fault} onRetry={again} />
       {(page !== undefined || fault === undefined) && (
         <DataTable

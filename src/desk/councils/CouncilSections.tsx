@@ -3,6 +3,7 @@ import { changeCouncilData, decideSite, undoCouncilChange } from "../../api/coun
 import type { CouncilDataAnswer } from "../../api/schemas/councils/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
+import { Divided } from "../../ui/layout/Divided.tsx";
 import { ChangeFault } from "../parts/ChangeFault.tsx";
 import { SavedMark } from "../parts/SavedMark.tsx";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
@@ -52,7 +53,7 @@ export function CouncilSections(props: {
     }),
   });
   return (
-    <>
+    <Divided>
       <ContactForm
         key={`contact ${JSON.stringify(data.contact)}`}
         contact={data.contact}
@@ -98,6 +99,6 @@ export function CouncilSections(props: {
           },
         })}
       />
-    </>
+    </Divided>
   );
 }

@@ -13,6 +13,7 @@ import { Loading } from "../../screens/parts/Loading.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
@@ -76,7 +77,7 @@ function Seller(props: {
           id: seller.id,
         })}
       </Text>
-      {said !== undefined && <Text>{said}</Text>}
+      {said !== undefined && <Mark tone="success">{said}</Mark>}
       <DeskFault fault={fault} />
       {actor !== undefined && (
         <Text>{t("deskCouncils.seller.actedBy", { by: actor.by, time: formatDateTime(actor.at) })}</Text>
@@ -145,13 +146,16 @@ function SellerChanges({ changes }: { readonly changes: readonly Change[] }) {
     },
   ];
   return (
-    <DataTable
-      caption={t("deskCouncils.seller.changes")}
-      columns={columns}
-      rows={changes}
-      keyOf={({ at }) => at}
-      empty={t("deskCouncils.noChanges")}
-      busy={false}
-    />
+    <Stack as="section">
+      <Heading size="part">{t("deskCouncils.seller.changes")}</Heading>
+      <DataTable
+        caption={t("deskCouncils.seller.changes")}
+        columns={columns}
+        rows={changes}
+        keyOf={({ at }) => at}
+        empty={t("deskCouncils.noChanges")}
+        busy={false}
+      />
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ const Lines = styled.div(css`
   }
 `);
 
-/** Similar items one below the other with a line between them, so that their amounts line up. */
+/** Items or sections one below the other with a line between them. */
 export function Divided({ children }: { children: ReactNode }) {
   return <Lines>{children}</Lines>;
 }

@@ -42,7 +42,7 @@ export const texts = {
       last_administrator: "Nobody else could change users. Give another user the administrator role first.",
       own_account: "Nobody changes their own account here, nor that of the settings.",
       proposal_lapsed:
-        "This proposal counts no more: nobody confirmed it in time, or the person who made it is no administrator any more. Make a new one.",
+        "This proposal has lapsed: nobody confirmed it in time, or the person who made it is no longer an administrator. Make a new one.",
       second_person_needed:
         "Another person has to take this step, because no person decides alone where money goes.",
     },

@@ -80,7 +80,7 @@ export const texts = {
       madeAt: "Dicipta",
       used: "Kali terakhir digunakan",
       unused: "Belum",
-      state: "Keadaan",
+      state: "Status",
       active: "Aktif",
       revokedAt: "Dibatalkan {{time}}",
       revoke: "Batalkan",
