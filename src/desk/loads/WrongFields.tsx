@@ -37,9 +37,11 @@ export function WrongFields(props: {
   return (
     <Stack as="section">
       <Heading>{t("deskLoads.problems")}</Heading>
-      {fields.length > SHOWN && (
-        <Text>{t("deskLoads.first", { shown: SHOWN, kept: fields.length.toLocaleString("en") })}</Text>
-      )}
+      {fields.length > SHOWN && <Text>{t("deskLoads.first", { shown: SHOWN, kept: fields.length })}</Text>}
+      {/* above the table, which is long */}
+      <Actions>
+        <Button onClick={save}>{t("deskLoads.save")}</Button>
+      </Actions>
       <DataTable
         caption={t("deskLoads.problems")}
         columns={[
@@ -55,9 +57,6 @@ export function WrongFields(props: {
         keyOf={({ place, field, message }) => `${place} ${field} ${message}`}
         empty=""
       />
-      <Actions>
-        <Button onClick={save}>{t("deskLoads.save")}</Button>
-      </Actions>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 export const texts = {
   deskLoads: {
     intro:
-      "Satu fail mengandungi rekod satu majlis dan satu caj. Orang awam melihat semuanya sekali gus apabila muatan selesai, atau tidak melihat apa-apa daripadanya.",
+      "Satu fail mengandungi rekod satu majlis dan satu caj. Orang awam melihat semuanya sekali gus apabila muatan selesai, atau tidak melihatnya langsung.",
     form: "Muatkan fail",
     charge: "Caj",
     file: "Fail rekod",
@@ -18,7 +18,7 @@ export const texts = {
       loading: "Memuatkan",
     },
     progress: "{{step}}: {{percent}}%, {{records}} rekod",
-    rate: "{{rate}} rekod sesaat",
+    rate: "{{rate}} rekod setiap saat",
     ends: {
       loaded: "Rekod telah dimuatkan",
       wrong: "Tiada apa-apa dimuatkan: fail mengandungi rekod yang salah",
