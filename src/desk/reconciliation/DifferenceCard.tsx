@@ -69,10 +69,10 @@ function Facts({ item }: Pick<CardProps, "item">) {
   const { t } = useTranslation();
   const { hrefOf } = useEnvironment();
   const { order_number: order } = item;
+  const isOurs = order !== null && isOrderNumber(order);
+  const shown = isOurs ? <OrderText>{order}</OrderText> : <bdi translate="no">{order}</bdi>;
   const href =
-    order !== null && isOrderNumber(order) && item.payment_id !== null
-      ? hrefOf({ screen: "desk", page: "payments", order })
-      : undefined;
+    isOurs && item.payment_id !== null ? hrefOf({ screen: "desk", page: "payments", order }) : undefined;
   const text = (term: string, value: string | null): readonly DescriptionRow[] =>
     value === null ? [] : [{ term, value: <bdi translate="no">{value}</bdi> }];
   const amount = (term: string, value: ShownDifference["ours"]): readonly DescriptionRow[] =>
@@ -81,16 +81,12 @@ function Facts({ item }: Pick<CardProps, "item">) {
     <DescriptionList
       align="start"
       rows={[
-        ...(href === undefined || order === null
-          ? text(t("deskReconciliation.order"), order)
+        ...(order === null
+          ? []
           : [
               {
                 term: t("deskReconciliation.order"),
-                value: (
-                  <TextLink href={href}>
-                    <OrderText>{order}</OrderText>
-                  </TextLink>
-                ),
+                value: href === undefined ? shown : <TextLink href={href}>{shown}</TextLink>,
               },
             ]),
         ...text(t("deskReconciliation.transaction"), item.transaction),
