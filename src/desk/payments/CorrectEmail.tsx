@@ -13,7 +13,7 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Text } from "../../ui/text/Text.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 
@@ -71,7 +71,7 @@ export function CorrectEmail(props: {
               {t("deskPayments.saveEmail")}
             </Button>
           </Actions>
-          {said !== undefined && <Text>{said}</Text>}
+          {said !== undefined && <Mark tone="success">{said}</Mark>}
           <DeskFault fault={fault} />
         </Stack>
       </Form>

@@ -9,6 +9,7 @@ import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -48,7 +49,12 @@ export function PaymentView({ order }: { readonly order: OrderNumber }) {
       </Stack>
       <HeadingLevel>
         {reading.status === "looking" && <Loading shape="block" lines={4} />}
-        {reading.status === "fault" && <DeskFault fault={reading.fault} onRetry={again} />}
+        {reading.status === "fault" &&
+          (reading.fault.kind === "missing" ? (
+            <Notice tone="warning" role="alert" title={t("review.notFound")} />
+          ) : (
+            <DeskFault fault={reading.fault} onRetry={again} />
+          ))}
         {reading.status === "read" && <Details found={reading.value} />}
       </HeadingLevel>
     </Stack>
@@ -88,11 +94,11 @@ function Details(props: { readonly found: PaymentDetails }) {
               }}
             />
           )}
-          {may(roles, "payments.correct_email") && payment.email !== "" && (
-            <CorrectEmail order={payment.order_number} email={payment.email} onFresh={setDetails} />
-          )}
           {maySend && payment.status === "paid" && (
             <ResendReceipt order={payment.order_number} onSent={setDetails} />
+          )}
+          {may(roles, "payments.correct_email") && payment.email !== "" && (
+            <CorrectEmail order={payment.order_number} email={payment.email} onFresh={setDetails} />
           )}
           <AuditLog events={payment.events} context={contextOf(payment)} />
         </Stack>

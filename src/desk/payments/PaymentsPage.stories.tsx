@@ -158,6 +158,8 @@ export const OnePayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("siti@example.my")).toBeVisible();
     await expect(canvas.getByText("Tawau · mpt-2026-14")).toBeVisible();
+    const answer = canvas.getByRole("heading", { name: "Jawapan terakhir bank" }).parentElement;
+    await expect(answer).toHaveTextContent("Diluluskan");
     await expect(canvas.getByText("Bayaran balik dibuka")).toBeVisible();
     await expect(canvas.getByText(/^Baris 12 dalam laporan 9f86d081884c/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Hantar resit sekali lagi" })).toBeNull();
@@ -260,6 +262,8 @@ export const RefundOpened: Story = {
 export const NoSuchPayment: Story = {
   ...onePayment({ [READ]: refusal(404, "missing") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByText("Tiada bayaran dengan nombor ini.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Kembali ke carian" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cuba lagi" })).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { type PaymentDetails, resendReceipt } from "../../api/teamPayments.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
-import { Text } from "../../ui/text/Text.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 
@@ -26,7 +26,7 @@ export function ResendReceipt(props: {
           {t("deskPayments.resend")}
         </Button>
       </Actions>
-      {said !== undefined && <Text>{said}</Text>}
+      {said !== undefined && <Mark tone="success">{said}</Mark>}
       <DeskFault fault={fault} />
     </>
   );

@@ -4,7 +4,7 @@ export const texts = {
     find: "Cari bayaran",
     text: "Apa yang anda cari?",
     textHint:
-      "No. transaksi atau no. resit, nombor bank atau kad, no. bil atau akaun, alamat e‑mel, no. telefon, amaun seperti RM 84.00, atau hari.",
+      "No. transaksi atau no. resit, nombor bank atau kad, no. bil atau akaun, alamat e‑mel, no. telefon, amaun seperti RM\u00A084.00, atau hari.",
     charge: "Caj",
     all: "Semua",
     method: "Kaedah",
@@ -52,7 +52,7 @@ export const texts = {
     notRemitted: "Belum ada dalam mana-mana penyerahan",
     settled: "Laporan penyelesaian",
     settledLine: "Baris {{line}} dalam laporan {{report}}",
-    notSettled: "Tiada baris dalam mana-mana laporan penyelesaian",
+    notSettled: "Belum ada dalam mana-mana laporan penyelesaian",
     resend: "Hantar resit sekali lagi",
     resent: "Resit akan dihantar sekali lagi.",
     refund: "Bayaran balik bagi bayaran ini",

@@ -4,7 +4,7 @@ export const texts = {
     find: "查找付款",
     text: "您要查找什么？",
     textHint:
-      "交易编号或收据编号、银行或银行卡的编号、账单或账户编号、电邮地址、电话号码、金额（如 RM 84.00）或日期。",
+      "交易编号或收据编号、银行或银行卡的编号、账单或账户编号、电邮地址、电话号码、金额（如 RM\u00A084.00）或日期。",
     charge: "收费项目",
     all: "全部",
     method: "付款方式",
@@ -52,7 +52,7 @@ export const texts = {
     notRemitted: "尚未列入任何汇付单",
     settled: "结算报告",
     settledLine: "报告 {{report}} 的第 {{line}} 行",
-    notSettled: "没有结算报告列出此付款",
+    notSettled: "尚未列入任何结算报告",
     resend: "再次发送收据",
     resent: "收据将再次发送。",
     refund: "此付款的退款",
