@@ -2,6 +2,7 @@ import { array, type Infer, is, nullable, object, string, type } from "superstru
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import type { identityNote } from "../../api/schemas/user.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
@@ -22,26 +23,31 @@ export function verifiedIdentityOf(user: User): string | undefined {
 }
 
 /**
- * Notes that the card with this number was seen, or revokes the note with null.
+ * Notes that the card with this number was seen, or revokes the note with null. The audit log names the person, and no account.
  * @param by the person who saw the card
  * @throws Refusal 404 without such an account, 403 for the person's own account, 409 unverified while the mailbox is not proven
  * to be the user's, 422 when the account has another number
  */
 export async function noteIdentity(
-  { databases: { users }, clock }: Pick<Services, "databases" | "clock">,
+  { databases, clock }: Pick<Services, "databases" | "clock">,
   { name: typed, ic_num }: Infer<typeof identityNote>,
   by: User,
 ): Promise<void> {
+  const { users } = databases;
   const user = await findTypedUser(users, typed);
   if (user === undefined) throw missing();
   if (user.name === by.name) throw new Refusal(403, ROLE_MISSING);
   // A stranger may have registered with this address and verified only a phone. The mailbox must belong to the card's owner.
   if (ic_num !== null && !ownsAddress(user)) throw new Refusal(409, "unverified");
-  const note = { ic_num, by: by.name, at: clock.now().toISOString() };
-  const noted = await changeDocument(users, userId(user.name), (stored) => {
-    if (ic_num !== null && stored.ic_num !== ic_num) throw new Refusal(422, "invalid_request");
-    const before = is(stored.ic_notes, identityNotes) ? stored.ic_notes : [];
-    return { ...stored, ic_notes: [...before, note] };
-  });
+  const acted = { by: by.name, at: clock.now().toISOString() };
+  const id = userId(user.name);
+  const act = { ...acted, what: "identity_noted" } as const;
+  const noted = await writeAct(databases, act, [{ database: "users", id }], () =>
+    changeDocument(users, id, (stored) => {
+      if (ic_num !== null && stored.ic_num !== ic_num) throw new Refusal(422, "invalid_request");
+      const before = is(stored.ic_notes, identityNotes) ? stored.ic_notes : [];
+      return { ...stored, ic_notes: [...before, { ic_num, ...acted }] };
+    }),
+  );
   if (noted === undefined) throw missing();
 }

@@ -58,8 +58,8 @@ export async function note(
     throw new Error("the audit log has another entry with this random id: send the request again");
 }
 
-/** An act as the document that it changed holds it. */
-const recordedAct = object({
+/** An act as a document holds it: the one that it changed, or the one that says where to look for it (pendingActs.ts). */
+export const recordedAct = object({
   at: instant,
   by: string(),
   what: enums(AUDIT_KINDS),
@@ -67,7 +67,11 @@ const recordedAct = object({
   payments: optional(array(paymentId)),
 });
 
-export type RecordedAct = Readonly<Infer<typeof recordedAct>>;
+type StoredAct = Infer<typeof recordedAct>;
+
+export type RecordedAct = Readonly<Omit<StoredAct, "payments">> & {
+  readonly payments?: readonly PaymentId[] | undefined;
+};
 
 /**
  * Notes the last act of a document (`last_act`), which the write of the act stored with it. A crash right after that write keeps
@@ -102,16 +106,23 @@ export async function changeByAct(
 /** Notes an act that a document holds already. Its entry is derived from the act, so that noting it again changes nothing. */
 export async function noteRecorded(
   { audit }: AuditDatabase,
-  { at, by, what, target, payments = [] }: RecordedAct,
+  act: RecordedAct,
+  _id: string = entryId(act),
 ): Promise<void> {
+  const { at, by, what, target, payments = [] } = act;
   const named = target === undefined ? {} : { target };
-  const digits = sha256(JSON.stringify([what, by, payments, ...Object.values(named)])).slice(
-    0,
-    RANDOM_DIGITS,
-  );
-  const _id = `${startOfIds(new Date(at))}${digits}`;
   // undefined means that the log has the entry
   await audit.write({ _id, type: "audit_entry", at, by, what, payments: [...payments], ...named });
+}
+
+/**
+ * The id of an act's entry.
+ * @param place where the act is stored, when two acts of one person at one time may differ in nothing else
+ */
+export function entryId({ at, by, what, target, payments = [] }: RecordedAct, ...place: string[]): string {
+  const named = target === undefined ? [] : [target];
+  const digits = sha256(JSON.stringify([what, by, payments, ...named, ...place]));
+  return `${startOfIds(new Date(at))}${digits.slice(0, RANDOM_DIGITS)}`;
 }
 
 type AuditDatabase = Pick<Services["databases"], "audit">;

@@ -3,7 +3,6 @@ import { create, type Infer } from "superstruct";
 import { GATEWAYS } from "../../api/schemas/reconciliation.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { RINGGIT, ringgitFromSen, type Sen, senFromRinggit } from "../../domain/money.ts";
-import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -90,7 +89,6 @@ async function transfer(
   const made = { ...asked, council, reference };
   return call(place, "transfers", { ...made, amount }, async (services) => {
     await noteTransfer(services, { ...made, amount: senFromRinggit(amount) }, PAYOUT_COMMAND);
-    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
   });
 }
 

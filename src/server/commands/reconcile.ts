@@ -10,9 +10,7 @@ import {
   type SettlementReport,
 } from "../../api/schemas/reconciliation.ts";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
-import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
-import { systemRandom } from "../crypto.ts";
 import { listDifferences } from "../reconciliation/decideDifference.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
@@ -99,10 +97,9 @@ async function readInDatabases(
     const { reportFormats, fpx } = await reconciliationSettings();
     let report: SettlementReport | undefined;
     const done = await inDatabases(place, async (databases) => {
-      const services = { databases, clock: systemClock, random: systemRandom, fpx };
+      const services = { databases, clock: systemClock, fpx };
       const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed };
       report = await readSettlementReport(services, reportFormats, file, reading);
-      await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
     });
     if ("refused" in done) return complain(3, done.refused);
     return report === undefined ? 3 : show(report);

@@ -1,5 +1,7 @@
 import type { EmailCorrection } from "../../api/schemas/paymentDetails.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
+import { maskEmail } from "../../domain/mask.ts";
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -7,15 +9,15 @@ import { changePayment } from "../payments/paymentDocument.ts";
 import { withRequestEmail } from "../payments/transitions.ts";
 
 interface CorrectionServices {
-  readonly databases: Pick<Databases, "all_payments">;
+  readonly databases: Pick<Databases, "all_payments"> & ActDatabases;
   readonly clock: Clock;
 }
 
 /**
  * Gives a payment another e-mail address, because the payer mistyped theirs. Messages that wait go to the new address, and the
  * account with this address has the payment in its history. A gateway that the payer has not been sent to yet gets the new address.
- * The payment's events name the person, and no address.
- * @returns false when the payment already has the address
+ * The payment's events name the person, and no address. The audit log names the person, with both addresses masked. A payment that
+ * has the address already stays as it is.
  * @throws Refusal 409 `changed_meanwhile` when the address is no longer the one that the person saw, 404 when the payer had their
  * details erased or asked for it
  */
@@ -24,16 +26,20 @@ export async function correctEmail(
   id: PaymentId,
   { email, before }: EmailCorrection,
   member: { readonly name: string },
-): Promise<boolean> {
-  let isCorrected = false;
-  const payment = await changePayment(databases.all_payments, id, (stored) => {
-    if (stored.email === "" || stored.erasure !== undefined) throw missing();
-    if (stored.email !== before) throw new Refusal(409, "changed_meanwhile");
-    isCorrected = email !== before;
-    if (!isCorrected) return undefined;
-    const event = { at: clock.now().toISOString(), what: "email_corrected", by: member.name } as const;
-    return withRequestEmail({ ...stored, email, events: [...stored.events, event] });
+): Promise<void> {
+  const event = { at: clock.now().toISOString(), what: "email_corrected", by: member.name } as const;
+  const target = `${maskEmail(before)} -> ${maskEmail(email)}`;
+  const isCorrected = email !== before;
+  const places = [{ database: "all_payments", id }] as const;
+  await writeAct(databases, { ...event, target, payments: [id] }, places, async () => {
+    const payment = await changePayment(databases.all_payments, id, (stored) => {
+      if (stored.email === "" || stored.erasure !== undefined) throw missing();
+      if (stored.email !== before) throw new Refusal(409, "changed_meanwhile");
+      return isCorrected
+        ? withRequestEmail({ ...stored, email, events: [...stored.events, event] })
+        : undefined;
+    });
+    if (payment === undefined) throw missing();
+    return isCorrected;
   });
-  if (payment === undefined) throw missing();
-  return isCorrected;
 }

@@ -1,3 +1,4 @@
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument } from "../databases/documentStore.ts";
@@ -7,18 +8,20 @@ import { notificationId, receiptNotification } from "../notifications/notificati
 import { changePayment, type Payment } from "../payments/paymentDocument.ts";
 
 export interface ResendServices {
-  readonly databases: Pick<Databases, "all_payments" | "notifications">;
+  readonly databases: Pick<Databases, "all_payments" | "notifications"> & ActDatabases;
   readonly clock: Clock;
   readonly outbox?: MessageSender | undefined;
 }
 
 /**
- * Sends the receipt of a paid payment again, to its address, as another message. The status link in it stays the same.
+ * Sends the receipt of a paid payment again, to its address, as another message. The status link in it stays the same. The message
+ * holds who asked for it, for the audit log.
  * @throws Refusal 409 when the payment is not paid, 404 when the payer had their details erased
  */
 export async function resendReceipt(
   { databases, clock, outbox }: ResendServices,
   { _id, order_number }: Pick<Payment, "_id" | "order_number">,
+  { name }: { readonly name: string },
 ): Promise<void> {
   // first: the outbox skips the message of a payment whose receipt was sent
   const payment = await changePayment(databases.all_payments, _id, (stored) => {
@@ -28,9 +31,17 @@ export async function resendReceipt(
   });
   if (payment === undefined) throw missing();
   const id = notificationId(order_number, "receipt");
-  const fresh = { ...receiptNotification(payment), again_at: clock.now().toISOString() };
-  const changed = await changeDocument(databases.notifications, id, ({ _rev }) => ({ ...fresh, _rev }));
-  // the message may have been deleted since
-  if (changed === undefined) await databases.notifications.write(fresh);
+  const acted = { at: clock.now().toISOString(), by: name };
+  const fresh = { ...receiptNotification(payment), again_at: acted.at };
+  const act = { ...acted, what: "receipt_resent", payments: [_id] } as const;
+  const { notifications } = databases;
+  await writeAct(databases, act, [{ database: "notifications", id }], async () => {
+    const changed = await changeDocument(notifications, id, ({ asked_again }) => ({
+      ...fresh,
+      asked_again: [...(Array.isArray(asked_again) ? asked_again : []), acted],
+    }));
+    // the message may have been deleted since
+    return changed ?? (await notifications.write({ ...fresh, asked_again: [acted] }));
+  });
   outbox?.sendSoon(id);
 }

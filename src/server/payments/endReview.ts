@@ -2,12 +2,13 @@ import type { ReviewRequest } from "../../api/schemas/reviewPayment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
 import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
+import { noteRecorded } from "../audit/auditLog.ts";
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { readRefundCase } from "../refunds/refundCases.ts";
 import { unlisted } from "./listing.ts";
-import type { PaymentEventEntry } from "./paymentDocument.ts";
-import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
+import { changePayment, type Payment, type PaymentEventEntry, readPayment } from "./paymentDocument.ts";
 import { type SettlementDatabases, settlePayment } from "./settlePayment.ts";
 
 /**
@@ -44,23 +45,45 @@ interface TeamMember {
  * 422 when the action needs a note; StoredDataError when what is stored is still unreadable
  */
 export async function endReview(
-  services: { readonly databases: SettlementDatabases; readonly clock: Clock },
+  services: { readonly databases: SettlementDatabases & ActDatabases; readonly clock: Clock },
   id: PaymentId,
   request: ReviewRequest,
   member: TeamMember,
 ): Promise<void> {
-  const { all_payments } = services.databases;
+  const { databases, clock } = services;
   if (request.action === "check_again") return checkAgain(services, id, member);
   if (request.note === undefined) throw new Refusal(422, "invalid_request");
-  let hasChanged = false;
-  const payment = await changePayment(all_payments, id, (stored) => {
-    hasChanged =
-      stored.listed_reason !== (request.listed_reason ?? undefined) ||
-      !reviewActionsOf(stored).includes(request.action);
-    return hasChanged ? undefined : ended(stored, request, member, services.clock.now());
+  const acted = { at: clock.now().toISOString(), by: member.name };
+  await writeReview(databases, id, acted, async () => {
+    let hasChanged = false;
+    const payment = await changePayment(databases.all_payments, id, (stored) => {
+      hasChanged =
+        stored.listed_reason !== (request.listed_reason ?? undefined) ||
+        !reviewActionsOf(stored).includes(request.action);
+      return hasChanged ? undefined : ended(stored, request, acted);
+    });
+    if (payment === undefined) throw missing();
+    if (hasChanged) throw new Refusal(409, "changed_meanwhile");
   });
-  if (payment === undefined) throw missing();
-  if (hasChanged) throw new Refusal(409, "changed_meanwhile");
+}
+
+interface Acted {
+  readonly at: string;
+  readonly by: string;
+}
+
+const reviewEnded = (id: PaymentId, acted: Acted) =>
+  ({ ...acted, what: "review_ended", payments: [id] }) as const;
+
+/** @param change writes an event with the person and the time */
+async function writeReview(
+  databases: ActDatabases,
+  id: PaymentId,
+  acted: Acted,
+  change: () => Promise<void>,
+): Promise<void> {
+  const places = [{ database: "all_payments", id }] as const;
+  await writeAct(databases, reviewEnded(id, acted), places, change, () => true);
 }
 
 const EVENTS = {
@@ -69,19 +92,14 @@ const EVENTS = {
   mark_reviewed: "reviewed",
 } as const satisfies Partial<Record<ReviewAction, PaymentEventEntry["what"]>>;
 
-function ended(
-  payment: Payment,
-  { action, note }: ReviewRequest,
-  { name }: TeamMember,
-  now: Date,
-): Payment | undefined {
+function ended(payment: Payment, { action, note }: ReviewRequest, acted: Acted): Payment | undefined {
   if (action === "check_again") return undefined;
   const what = EVENTS[action];
   const to = what === "closed_unpaid" ? nextState(payment.status, what) : undefined;
   const reviewed = withoutReview({
     ...payment,
     status: to ?? payment.status,
-    events: [...payment.events, { at: now.toISOString(), what, to, by: name, note }],
+    events: [...payment.events, { ...acted, what, to, note }],
   });
   return what === "credit_confirmed"
     ? { ...reviewed, unconfirmed_credit: undefined, next_enquiry_at: undefined }
@@ -103,10 +121,14 @@ async function checkAgain(
   if (payment === undefined) throw missing();
   await readRefundCase(databases.settlements, payment);
   await settlePayment(databases, payment);
-  if (!reviewActionsOf(payment).includes("check_again")) return;
-  const event = { at: clock.now().toISOString(), what: "reviewed", by: name } as const;
-  await changePayment(databases.all_payments, id, (stored) => ({
-    ...unlisted(stored, "unsettled", "unreadable"),
-    events: [...stored.events, event],
-  }));
+  const acted = { at: clock.now().toISOString(), by: name };
+  // a check that had nothing to end changed nothing
+  if (!reviewActionsOf(payment).includes("check_again"))
+    return noteRecorded(databases, reviewEnded(id, acted));
+  await writeReview(databases, id, acted, async () => {
+    await changePayment(databases.all_payments, id, (stored) => ({
+      ...unlisted(stored, "unsettled", "unreadable"),
+      events: [...stored.events, { ...acted, what: "reviewed" }],
+    }));
+  });
 }

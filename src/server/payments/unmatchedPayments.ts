@@ -9,6 +9,7 @@ import { add, NOTHING } from "../../domain/money.ts";
 import { asOrderNumber, isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import type { UnmatchedEvent } from "../../domain/payments/unmatchedPayment.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import type { Settlement } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -191,32 +192,41 @@ function publicEntry({ answers: _answers, ...entry }: Stored): WireObject {
 }
 
 /**
- * Ends an open entry, with the person's finding in its log.
+ * Ends an open entry, with the person's finding in its log and an entry in the audit log.
  * @returns the entry, on the wire
  * @throws Refusal 404 without such an entry, 409 `changed_meanwhile` when it is closed or its log has grown since the person saw it
  */
 export async function closeUnmatched(
-  { databases, clock }: Pick<UnmatchedServices, "databases" | "clock">,
+  {
+    databases,
+    clock,
+  }: Pick<UnmatchedServices, "clock"> & {
+    readonly databases: UnmatchedServices["databases"] & ActDatabases;
+  },
   order: string,
   { note, seen }: CloseUnmatchedRequest,
   { name }: { readonly name: string },
 ): Promise<WireObject> {
   if (!isOrderNumber(order)) throw missing();
   const at = clock.now().toISOString();
-  let hasChanged = false;
-  const closed = await changeDocument(databases.settlements, idOf(order), (document) => {
-    const entry = readStored(document, stored);
-    hasChanged = entry.status !== "open" || entry.log.length !== seen;
-    if (hasChanged) return undefined;
-    return documentOf({
-      ...entry,
-      status: "closed",
-      log: [...entry.log, { at, what: "closed", by: name, note }],
+  const id = idOf(order);
+  const act = { at, by: name, what: "unmatched_closed" } as const;
+  return writeAct(databases, act, [{ database: "settlements", id }], async () => {
+    let hasChanged = false;
+    const document = await changeDocument(databases.settlements, id, (found) => {
+      const entry = readStored(found, stored);
+      hasChanged = entry.status !== "open" || entry.log.length !== seen;
+      if (hasChanged) return undefined;
+      return documentOf({
+        ...entry,
+        status: "closed",
+        log: [...entry.log, { at, what: "closed", by: name, note }],
+      });
     });
+    if (document === undefined) throw missing();
+    if (hasChanged) throw new Refusal(409, "changed_meanwhile");
+    return publicEntry(readStored(document, stored));
   });
-  if (closed === undefined) throw missing();
-  if (hasChanged) throw new Refusal(409, "changed_meanwhile");
-  return publicEntry(readStored(closed, stored));
 }
 
 /**

@@ -59,8 +59,8 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
  * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
-  const { databases, clock, searchesUnderWay, admin } = services;
-  await completeAuditLog(databases, admin);
+  const { databases, clock, searchesUnderWay } = services;
+  await completeAuditLog(services);
   await completeErasures(services);
   await finishLoads(throttledDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
   const swept: Record<RetainedKind, number> = {

@@ -1,6 +1,8 @@
 import type { Difference } from "../../api/schemas/reconciliation.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import { nextState } from "../../domain/payments/paymentState.ts";
+import type { RecordedAct } from "../audit/auditLog.ts";
+import { type ActDatabases, type Place, writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -15,14 +17,14 @@ import {
 } from "../payments/paymentDocument.ts";
 import { type SettlementDatabases, settlePayment } from "../payments/settlePayment.ts";
 import type { Services } from "../services.ts";
-import { changeDifference, ended, readDifference } from "./difference.ts";
+import { changeDifference, differenceDocumentId, ended, readDifference } from "./difference.ts";
 
 /**
  * Two persons confirm the line of a payment that the gateway gives no proof for. A report alone makes no payment paid.
  */
 
 export interface ConfirmingServices extends Pick<Services, "outbox"> {
-  readonly databases: SettlementDatabases;
+  readonly databases: SettlementDatabases & ActDatabases;
   readonly clock: Clock;
 }
 
@@ -86,28 +88,58 @@ export async function confirmLine(
   if (payment === undefined || !mayBeConfirmed(item, payment) || item.confirmed_by === name)
     throw new Refusal(422, "invalid_request");
   const at = services.clock.now().toISOString();
-  if (item.confirmed_by === null) {
-    const entry = { at, what: "confirmed", by: name, note: decision.note } as const;
-    await changeSeen(settlements, item, (stored) => ({
-      ...stored,
-      confirmed_by: name,
-      log: [...stored.log, entry],
-    }));
+  const acted = { at, by: name };
+  const first = item.confirmed_by;
+  if (first === null) {
+    const entry = { ...acted, what: "confirmed", note: decision.note } as const;
+    await writeDecision(services.databases, item, { ...acted, step: "confirmed" }, [], () =>
+      changeSeen(settlements, item, (stored) => ({
+        ...stored,
+        confirmed_by: name,
+        log: [...stored.log, entry],
+      })),
+    );
     return;
   }
-  const confirmed_by = [item.confirmed_by, name];
-  const paid = await changePayment(all_payments, payment._id, (stored) =>
-    // the gateway may have declined it since it was read
-    mayBeConfirmed(item, stored)
-      ? paidByReport(stored, item, { at, note: decision.note, confirmed_by })
-      : undefined,
-  );
-  if (paid === undefined) throw missing();
-  if (paid.status !== "paid") throw changed();
-  await settlePayment(services.databases, paid);
-  if (paid.settlement === "due") services.outbox?.sendSoon(notificationId(paid.order_number, "receipt"));
-  await changeDifference(settlements, id, (stored) =>
-    ended(stored, "settled", { at, by: name, note: decision.note }),
+  const confirmed_by = [first, name];
+  // a crash in between leaves a paid payment, so that one proves the act too
+  const places = [{ database: "all_payments", id: payment._id }] as const;
+  await writeDecision(services.databases, item, { ...acted, step: "settled" }, places, async () => {
+    const paid = await changePayment(all_payments, payment._id, (stored) =>
+      // the gateway may have declined it since it was read
+      mayBeConfirmed(item, stored)
+        ? paidByReport(stored, item, { at, note: decision.note, confirmed_by })
+        : undefined,
+    );
+    if (paid === undefined) throw missing();
+    if (paid.status !== "paid") throw changed();
+    await settlePayment(services.databases, paid);
+    if (paid.settlement === "due") services.outbox?.sendSoon(notificationId(paid.order_number, "receipt"));
+    await changeDifference(settlements, id, (stored) =>
+      ended(stored, "settled", { ...acted, note: decision.note }),
+    );
+  });
+}
+
+/**
+ * Writes a person's decision about a difference, and its entry of the audit log.
+ * @param decision its `step` is the `what` of its entry in the difference's log
+ * @param places where the act is besides that log
+ */
+export async function writeDecision(
+  databases: ActDatabases,
+  { difference, payment_id }: Pick<Difference, "difference" | "payment_id">,
+  { step, ...acted }: Pick<RecordedAct, "at" | "by"> & { readonly step: Difference["log"][number]["what"] },
+  places: readonly Place[],
+  write: () => Promise<void>,
+): Promise<void> {
+  const payments = payment_id === null ? [] : [payment_id];
+  await writeAct(
+    databases,
+    { ...acted, what: "difference_changed", payments },
+    [...places, { database: "settlements", id: differenceDocumentId(difference), step }],
+    write,
+    () => true,
   );
 }
 

@@ -17,6 +17,7 @@ import {
   differenceSeen,
   mayBeConfirmed,
   versionOf,
+  writeDecision,
 } from "./confirmLine.ts";
 import { changeDifference, differenceOnWire, ended, openDifferences, readDifference } from "./difference.ts";
 import { mayBeChargedBack, noteLicences, recordChargeback, recordedBy } from "./recordChargeback.ts";
@@ -76,24 +77,24 @@ export async function showDifference(databases: ReadDatabases, id: string): Prom
   return shown(databases, item);
 }
 
-interface EndingServices extends Pick<ConfirmingServices, "clock"> {
-  readonly databases: ConfirmingServices["databases"] & Pick<Databases, "audit">;
-}
-
 interface Person {
   readonly name: string;
 }
 
 /** Makes the person the owner, in place of any other. @throws Refusal 404, 409 */
 export async function takeDifference(
-  { databases: { settlements }, clock }: ConfirmingServices,
+  { databases, clock }: ConfirmingServices,
   id: string,
   request: Infer<typeof takeRequest>,
   { name }: Person,
 ): Promise<void> {
+  const { settlements } = databases;
   const item = await differenceSeen(settlements, id, request);
-  const entry = { at: clock.now().toISOString(), what: "taken", by: name, note: null } as const;
-  await changeSeen(settlements, item, (stored) => ({ ...stored, owner: name, log: [...stored.log, entry] }));
+  const acted = { at: clock.now().toISOString(), by: name };
+  const entry = { ...acted, what: "taken", note: null } as const;
+  await writeDecision(databases, item, { ...acted, step: "taken" }, [], () =>
+    changeSeen(settlements, item, (stored) => ({ ...stored, owner: name, log: [...stored.log, entry] })),
+  );
 }
 
 /**
@@ -102,7 +103,7 @@ export async function takeDifference(
  * @throws Refusal 404, 409 `changed_meanwhile`, 422 for another person and for an outcome that the difference cannot have
  */
 export async function endDifference(
-  { databases, clock }: EndingServices,
+  { databases, clock }: ConfirmingServices,
   id: string,
   request: Infer<typeof endRequest>,
   { name }: Person,
@@ -124,6 +125,9 @@ export async function endDifference(
     await noteLicences(settlements, item, payment, record.at);
   }
   const end = (stored: Difference) => ended(stored, request.outcome, record);
-  if (isChargedBack) await changeDifference(settlements, id, end);
-  else await changeSeen(settlements, item, end);
+  const { at, by } = record;
+  await writeDecision(databases, item, { at, by, step: request.outcome }, [], async () => {
+    if (isChargedBack) await changeDifference(settlements, id, end);
+    else await changeSeen(settlements, item, end);
+  });
 }

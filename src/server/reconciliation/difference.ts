@@ -11,7 +11,7 @@ const differenceCodec = codec(difference);
 
 export const differenceOnWire = (item: Difference): WireObject => differenceCodec.write(item);
 
-const documentId = (id: string): string => `settlement_difference:${id}`;
+export const differenceDocumentId = (id: string): string => `settlement_difference:${id}`;
 
 type Found = Omit<Difference, "difference" | "status" | "owner" | "confirmed_by" | "log">;
 
@@ -40,7 +40,11 @@ export async function noteDifference(settlements: DocumentStore, found: Found): 
     confirmed_by: null,
     log: [{ at, what: "found", by: null, note: null }],
   };
-  await settlements.write({ ...differenceOnWire(made), _id: documentId(id), type: "settlement_difference" });
+  await settlements.write({
+    ...differenceOnWire(made),
+    _id: differenceDocumentId(id),
+    type: "settlement_difference",
+  });
 }
 
 /** @throws StoredDataError */
@@ -52,7 +56,7 @@ export async function readDifference(
   settlements: DocumentStore,
   id: string,
 ): Promise<Difference | undefined> {
-  const document = await settlements.read(documentId(id));
+  const document = await settlements.read(differenceDocumentId(id));
   return document && differenceOf(document);
 }
 
@@ -66,7 +70,7 @@ export async function changeDifference(
   change: (item: Difference) => Difference | undefined,
 ): Promise<Difference | undefined> {
   let latest: Difference | undefined;
-  await changeDocument(settlements, documentId(id), (stored) => {
+  await changeDocument(settlements, differenceDocumentId(id), (stored) => {
     const item = differenceOf(stored);
     const next = change(item);
     latest = next ?? item;
@@ -137,5 +141,5 @@ export async function openDifferences(
 /** The key of a difference in the view, also after its end. The beginning for an unknown id. */
 async function keyOf(settlements: DocumentStore, id: string): Promise<string> {
   const item = await readDifference(settlements, id);
-  return item === undefined ? "" : `${item.found_at} ${documentId(id)}`;
+  return item === undefined ? "" : `${item.found_at} ${differenceDocumentId(id)}`;
 }

@@ -1,5 +1,7 @@
 import type { Result, SettlementReport } from "../../api/schemas/reconciliation.ts";
 import type { Days } from "../../domain/schemas/dayStructs.ts";
+import { noteRecorded } from "../audit/auditLog.ts";
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { endMissing, noteDifference } from "./difference.ts";
 import { findLinePayments } from "./findLinePayment.ts";
@@ -20,6 +22,7 @@ import {
   readPaidLine,
   readProgress,
   readReport,
+  reportId,
   reportOfPayout,
   writePage,
   writeProgress,
@@ -40,14 +43,14 @@ export interface ReadingRequest extends Pick<Reading, "gateway" | "by"> {
  * Reads a settlement report and compares it with our payments. The first reading checks the totals, and only a report that agrees is
  * stored. Reading it again, in another process too, changes nothing. After a crash, reading it again goes on.
  *
- * A report makes no payment paid.
+ * A report makes no payment paid. The audit log names who read it.
  *
  * @param path of the file, which nobody may change meanwhile
  * @param onPage runs after each page of lines
  * @throws ReportError when the report is refused
  */
 export async function readSettlementReport(
-  services: ReconciliationServices,
+  services: ReconciliationServices & { readonly databases: ActDatabases },
   formats: ReportFormats,
   path: string,
   { gateway, by, isConfirmed }: ReadingRequest,
@@ -57,18 +60,24 @@ export async function readSettlementReport(
   const format = formats[gateway];
   const inspected = await inspectReport(path, format);
   const reading: Reading = { gateway, by, report: inspected.hash };
+  const act = () => ({ at: services.clock.now().toISOString(), by, what: "settlement_report_read" }) as const;
+  const readAgain = async (stored: SettlementReport) => {
+    await noteRecorded(services.databases, act());
+    return stored;
+  };
   const known = await readReport(settlements, reading);
-  if (known !== undefined) return known;
+  if (known !== undefined) return readAgain(known);
   if (!isConfirmed) await refuseForeignReport(services, readReportLines(path, format));
   // before this report finds a payment missing that an earlier line pays
   await findLinePayments(services);
   await claimPayouts(services, reading, inspected);
   const lines = await reconcileLines(services, reading, readReportLines(path, format), onPage);
   const payments = await reconcilePayments(services, reading, inspected, format);
+  const done = act();
   const report: SettlementReport = {
     gateway,
     report: inspected.hash,
-    read_at: services.clock.now().toISOString(),
+    read_at: done.at,
     by,
     payouts: [...inspected.payouts],
     from: inspected.days?.from ?? null,
@@ -81,9 +90,11 @@ export async function readSettlementReport(
     chargebacks: lines.chargebacks,
     pages: lines.pages,
   };
-  if (await writeReport(settlements, report)) return report;
+  const places = [{ database: "settlements", id: reportId(reading) }] as const;
+  if (await writeAct(services.databases, done, places, () => writeReport(settlements, report, done)))
+    return report;
   // another process wrote it first
-  return (await readReport(settlements, reading)) ?? report;
+  return readAgain((await readReport(settlements, reading)) ?? report);
 }
 
 /**

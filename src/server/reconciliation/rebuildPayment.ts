@@ -18,7 +18,7 @@ import { type Payment, paymentAsDocument, readPayment } from "../payments/paymen
 import { type PricedLine, priceLines } from "../payments/priceLines.ts";
 import { checkRequest, parsePaymentRequest } from "../payments/validatePayment.ts";
 import type { Services } from "../services.ts";
-import { changeSeen, type Decision, differenceSeen } from "./confirmLine.ts";
+import { changeSeen, type Decision, differenceSeen, writeDecision } from "./confirmLine.ts";
 import { findLinePayment } from "./findLinePayment.ts";
 import { readPaidLine, writePaidLine } from "./reportDocument.ts";
 
@@ -83,25 +83,35 @@ export async function rebuildPayment(
     claim,
     sha256(`report ${report} ${line}`),
   );
-  const rebuilt = { at, what: "rebuilt" as const, by: name, settlement: { report, line, confirmed_by: [] } };
-  await all_payments.write(
-    paymentAsDocument({
-      ...made,
-      events: [...made.events, { at: began, what: "sent" }, rebuilt],
-      next_enquiry_at: at,
-      ...remittedIn(survived),
-    }),
+  const acted = { at, by: name };
+  const rebuilt = { ...acted, what: "rebuilt" as const, settlement: { report, line, confirmed_by: [] } };
+  const places = [{ database: "all_payments", id: payment_id }] as const;
+  await writeDecision(
+    services.databases,
+    { ...item, payment_id },
+    { ...acted, step: "rebuilt" },
+    places,
+    async () => {
+      await all_payments.write(
+        paymentAsDocument({
+          ...made,
+          events: [...made.events, { at: began, what: "sent" }, rebuilt],
+          next_enquiry_at: at,
+          ...remittedIn(survived),
+        }),
+      );
+      const stored = await readPayment(all_payments, payment_id);
+      if (stored === undefined) throw missing();
+      await claimLine(services, item, line, order);
+      await changeSeen(settlements, item, (seen) => ({
+        ...seen,
+        reason: "not_paid",
+        payment_id,
+        ours: stored.amount,
+        log: [...seen.log, { ...acted, what: "rebuilt", note: decision.note }],
+      }));
+    },
   );
-  const stored = await readPayment(all_payments, payment_id);
-  if (stored === undefined) throw missing();
-  await claimLine(services, item, line, order);
-  await changeSeen(settlements, item, (seen) => ({
-    ...seen,
-    reason: "not_paid",
-    payment_id,
-    ours: stored.amount,
-    log: [...seen.log, { at, what: "rebuilt", by: name, note: decision.note }],
-  }));
 }
 
 /** A payment takes less time from its first price to the bank. In milliseconds. */

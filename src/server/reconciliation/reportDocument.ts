@@ -12,6 +12,7 @@ import { day } from "../../domain/schemas/dayStructs.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
+import type { RecordedAct } from "../audit/auditLog.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
 import { readStored } from "../databases/readStored.ts";
@@ -60,7 +61,8 @@ const lineCodec = codec(judgedLine);
 export type GatewayNamed = Pick<SettlementReport, "gateway">;
 export type ReportNamed = Pick<SettlementReport, "gateway" | "report">;
 
-const reportId = ({ gateway, report }: ReportNamed): string => `settlement_report:${gateway}:${report}`;
+export const reportId = ({ gateway, report }: ReportNamed): string =>
+  `settlement_report:${gateway}:${report}`;
 
 const pageId = (named: ReportNamed, number: number): string =>
   `${reportId(named)}:lines:${String(number).padStart(6, "0")}`;
@@ -74,9 +76,13 @@ export async function readReport(
   return document && readStored(document, settlementReport);
 }
 
-/** Returns false when another process wrote it first. */
-export async function writeReport(settlements: DocumentStore, report: SettlementReport): Promise<boolean> {
-  const document = { ...reportOnWire(report), _id: reportId(report), type: "settlement_report" };
+/** @param last_act the reading, for the audit log. Returns false when another process wrote the report first. */
+export async function writeReport(
+  settlements: DocumentStore,
+  report: SettlementReport,
+  last_act: RecordedAct,
+): Promise<boolean> {
+  const document = { ...reportOnWire(report), _id: reportId(report), type: "settlement_report", last_act };
   return (await settlements.write(document)) !== undefined;
 }
 

@@ -7,6 +7,8 @@ import { type Days, day, isWithin } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
+import { noteRecorded } from "../audit/auditLog.ts";
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../crypto.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
@@ -87,6 +89,7 @@ interface UnreadableTransfers {
 }
 
 export interface PayoutServices extends SplitServices {
+  readonly databases: SplitServices["databases"] & ActDatabases;
   readonly clock: Clock;
 }
 
@@ -205,7 +208,7 @@ export function payoutOnWire({
 }
 
 /**
- * Notes a transfer to a council. Noting it again with the same reference changes nothing.
+ * Notes a transfer to a council, and who did so in the audit log. Noting it again with the same reference changes nothing.
  * @throws Refusal 404 for a payout that no report has, 409 `changed_meanwhile` when another amount is due
  */
 export async function noteTransfer(
@@ -213,24 +216,29 @@ export async function noteTransfer(
   request: Infer<typeof transferRequest>,
   by: string,
 ): Promise<void> {
-  const { settlements } = services.databases;
+  const { databases } = services;
+  const { settlements } = databases;
   const { council, amount, reference } = request;
+  const id = transfersId(request, council);
+  const acted = { at: services.clock.now().toISOString(), by };
+  const act = { ...acted, what: "transfer_noted" } as const;
   for (;;) {
     const { _rev, transfers } = await readTransfers(settlements, request, council);
     const known = transfers.find((one) => one.reference === reference);
-    if (known?.amount === amount) return;
+    if (known?.amount === amount) return noteRecorded(databases, act);
     const split = await splitPayout(services, request, request.payout);
     if (split === undefined) throw missing();
     const share = split.councils.get(council);
     const isDue = share !== undefined && amount !== 0 && dueOf(share, transfers) === amount;
     if (known !== undefined || !isDue) throw new Refusal(409, "changed_meanwhile");
-    const made = { council, amount, reference, at: services.clock.now().toISOString(), by };
+    const made = { council, amount, reference, ...acted };
     const document = {
-      _id: transfersId(request, council),
+      _id: id,
       type: "settlement_transfers",
       transfers: [...transfers, made].map(transferCodec.write),
       ...(_rev !== undefined && { _rev }),
     };
-    if (await settlements.write(document)) return;
+    const places = [{ database: "settlements", id }] as const;
+    if (await writeAct(databases, act, places, () => settlements.write(document))) return;
   }
 }

@@ -12,12 +12,17 @@ import {
   type RefundLogEntry,
   type RefundRequestOfBill,
   readRefundCase,
-  refundCaseAsDocument,
   versionOf,
 } from "./refundCases.ts";
 import { requireCouncils } from "./refundCouncils.ts";
 import { writeRefundMessages } from "./refundMessages.ts";
-import { changed, type RefundServices, type TeamMember, updateRefundCasesOf } from "./refundSteps.ts";
+import {
+  changed,
+  type RefundServices,
+  type TeamMember,
+  updateRefundCasesOf,
+  writeCase,
+} from "./refundSteps.ts";
 import { requestWithin } from "./updateRefundCases.ts";
 
 /**
@@ -66,7 +71,7 @@ export async function openRefund(
       : entries.map(({ record_id }) => ({ at, what: "approval_void", record_id, by: name }));
   const opened = { ...next, log: [...before.log, ...entries, ...voided] };
   await writeRefundMessages(databases, opened, before.log.length);
-  if (await databases.settlements.write(refundCaseAsDocument(opened, payment))) return;
+  if (await writeCase(databases, payment, { at, by: name, what: "refund_requested" }, opened)) return;
   throw changed(await readRefundCase(databases.settlements, payment), councils);
 }
 

@@ -5,6 +5,7 @@ import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import type { PermittedCouncils } from "../../domain/roles.ts";
 import { accountName } from "../accounts/users.ts";
+import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
 import { readRecordHistory } from "../bills/recordStore.ts";
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
@@ -36,7 +37,7 @@ import { figuresOf, type RefundDatabases, updateRefundCases } from "./updateRefu
  */
 
 export interface RefundServices {
-  readonly databases: RefundDatabases;
+  readonly databases: RefundDatabases & ActDatabases;
   readonly clock: Clock;
 }
 
@@ -63,7 +64,7 @@ export async function approveRefund(
   if (stepOf(stored) !== "opened") throw changed(stored, member.councils);
   if (openersOf(stored).has(accountName(member.name))) throw new Refusal(403, "second_person_needed");
   await requireJustified(services, found, member);
-  await write(services, found, member, {
+  await write(services, found, member, "refund_approved", {
     ...stored,
     approval: { at, by: member.name, amounts: amountsVersionOf(stored) },
     log: [...stored.log, ...entriesOf(stored, { at, what: "approved", by: member.name, note })],
@@ -79,7 +80,7 @@ export async function rejectRefund(
 ): Promise<void> {
   const found = await readOpenCase(services, id, version, member);
   const { stored, at } = found;
-  await write(services, found, member, {
+  await write(services, found, member, "refund_rejected", {
     ...stored,
     status: "closed",
     approval: undefined,
@@ -114,7 +115,7 @@ export async function payOutRefund(
     log: [...stored.log, ...entriesOf(stored, { at, what: "paid_out", by: member.name, note })],
     payouts: [...stored.payouts, ...payouts],
   };
-  await write(services, found, member, closed);
+  await write(services, found, member, "refund_paid_out", closed);
   for (const { record_id } of payment.settles)
     await noteRefunded(
       services.databases.settlements,
@@ -191,13 +192,38 @@ async function isUpToDate(databases: RefundDatabases, { bills }: RefundCase): Pr
 
 async function write(
   { databases }: RefundServices,
-  { payment, stored }: Found,
-  { councils }: TeamMember,
+  { payment, stored, at }: Found,
+  { name, councils }: TeamMember,
+  what: RefundAct["what"],
   next: StoredRefundCase,
 ): Promise<void> {
   await writeRefundMessages(databases, next, stored.log.length);
-  if (await databases.settlements.write(refundCaseAsDocument(next, payment))) return;
+  if (await writeCase(databases, payment, { at, by: name, what }, next)) return;
   throw changed((await readRefundCase(databases.settlements, payment)) ?? stored, councils);
+}
+
+/** A step of a person, whose `at` and `by` the case's log has too. */
+interface RefundAct {
+  readonly at: string;
+  readonly by: string;
+  readonly what: "refund_requested" | "refund_approved" | "refund_rejected" | "refund_paid_out";
+}
+
+/** Writes a case and the person's step in the audit log. @returns undefined when another writer was faster */
+export async function writeCase(
+  databases: RefundServices["databases"],
+  payment: Payment,
+  act: RefundAct,
+  next: RefundCase & Partial<StoredRefundCase>,
+): Promise<string | undefined> {
+  const { settlements } = databases;
+  const document = refundCaseAsDocument(next, payment);
+  return writeAct(
+    databases,
+    { ...act, payments: [payment._id] },
+    [{ database: "settlements", id: document._id }],
+    () => settlements.write(document),
+  );
 }
 
 function entriesOf(

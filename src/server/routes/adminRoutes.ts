@@ -46,12 +46,12 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   const limitEnquiries = enquiryRateLimit(services.rateLimiter, "the central team", services.address);
   const allows = (permission: Permission) => requirePermission(services, permission);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
-  /** Writes the caller's access, or an act that is done, into the audit log. */
+  /** Writes the caller's access into the audit log. */
   const noted = async (context: Context, what: AuditEntry["what"], payments: readonly PaymentId[]) => {
     const { name } = await requireUser(services, context);
     await note(services, { by: name, what, payments });
   };
-  /** The caller, who acts. The audit log names an act when it is done, so it names none that was refused. */
+  /** The caller, whom the audit log names with each act that is done. */
   const memberOf = async (context: Context) => ({ name: (await requireUser(services, context)).name });
 
   api.use("/api/admin/*", sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
@@ -90,7 +90,6 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const id = paymentIdOf(context);
     try {
       await endReview(services, id, request, await memberOf(context));
-      await noted(context, "review_ended", [id]);
       return context.json({ payment: await row(id) });
     } catch (failure) {
       if (failure instanceof StoredDataError) return context.json({ payment: null });
@@ -102,8 +101,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const id = paymentIdOf(context);
     limitEnquiries(context, id);
     const member = await memberOf(context);
-    const { isAsked } = await enquireNow(services, id, member, context.get("reference"));
-    if (isAsked) await noted(context, "payment_requeried", [id]);
+    await enquireNow(services, id, member, context.get("reference"));
     return context.json(await row(id));
   });
 
@@ -112,7 +110,6 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const order = context.req.param("order");
     if ((await findUnmatched(databases.settlements, order)).length === 0) throw missing();
     const closed = await closeUnmatched(services, order, request, await memberOf(context));
-    await noted(context, "unmatched_closed", []);
     return context.json(closed);
   });
 

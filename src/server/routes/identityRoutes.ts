@@ -3,7 +3,6 @@ import { create } from "superstruct";
 import { identityNote } from "../../api/schemas/user.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { noteIdentity } from "../accounts/verifiedIdentity.ts";
-import { note } from "../audit/auditLog.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
@@ -18,7 +17,6 @@ export function addIdentityRoute(api: Hono<BackendEnv>, services: AccountService
     const given = create(await readJson(context), identityNote);
     const user = await requireUser(services, context);
     await noteIdentity(services, given, user);
-    await note(services, { by: user.name, what: "identity_noted" });
     return context.json({ ok: true });
   });
   closePortalPath(api, PATH);

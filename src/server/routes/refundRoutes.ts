@@ -59,11 +59,10 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
     if (refund === undefined) throw missing();
     return refund;
   };
-  /** A step of a person: it is noted in the audit log when it is done, and the answer is the refund as it is then. */
+  /** A step of a person. The answer is the refund as it is then. */
   const addStep = <Asked>(
     path: string,
     action: RefundAction,
-    what: AuditEntry["what"],
     schema: Struct<Asked, unknown>,
     take: (services: RefundServices, id: PaymentId, asked: Asked, member: TeamMember) => Promise<void>,
   ) =>
@@ -76,7 +75,6 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
         const councils = await permittedCouncils(services, context, PERMISSIONS[action]);
         const { name } = await requireUser(services, context);
         await take(services, id, asked, { name, councils });
-        await noted(context, what, [id]);
         return context.json(await shown(context, id));
       },
     );
@@ -104,8 +102,8 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
     await noted(context, "refund_read", [id]);
     return context.json(refund);
   });
-  addStep("opening", "open", "refund_requested", refundOpening, openRefund);
-  addStep("approval", "approve", "refund_approved", refundApproval, approveRefund);
-  addStep("rejection", "reject", "refund_rejected", refundRejection, rejectRefund);
-  addStep("payout", "pay_out", "refund_paid_out", refundPayout, payOutRefund);
+  addStep("opening", "open", refundOpening, openRefund);
+  addStep("approval", "approve", refundApproval, approveRefund);
+  addStep("rejection", "reject", refundRejection, rejectRefund);
+  addStep("payout", "pay_out", refundPayout, payOutRefund);
 }

@@ -18,7 +18,7 @@ import {
 } from "../accounts/secondFactor.ts";
 import { keepEnrolling } from "../accounts/sessions.ts";
 import { findUser, type User, userId } from "../accounts/users.ts";
-import { note } from "../audit/auditLog.ts";
+import { changeByAct, noteRecorded } from "../audit/auditLog.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -75,12 +75,16 @@ export function addSecondFactorRoutes(api: Hono<BackendEnv>, services: AccountSe
     if (sealed === undefined || step === undefined) throw new Refusal(422, "invalid_code");
     const codes = newRecoveryCodes(random);
     const factor = newSecondFactor(random, sealed, step, codes, now);
-    const stored = await changeDocument(databases.users, userId(user.name), (document) =>
-      document.second_factor === undefined ? { ...document, second_factor: factor } : undefined,
+    const act = { at: now.toISOString(), by: user.name, what: "second_factor_set" } as const;
+    const stored = await changeByAct(
+      databases,
+      { store: databases.users, id: userId(user.name), act },
+      (document) =>
+        document.second_factor === undefined ? { ...document, second_factor: factor } : undefined,
     );
     // another session of the same user was faster
     if (stored?.second_factor !== factor) throw new Refusal(409, "second_factor_needed");
-    await note(services, { by: user.name, what: "second_factor_set" });
+    await noteRecorded(databases, act);
     return codes;
   }
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { SettlementReport } from "../../../src/api/schemas/reconciliation.ts";
 import { add, ringgitFromSen, type Sen, sen, subtract } from "../../../src/domain/money.ts";
 import { readSettlementReport } from "../../../src/server/reconciliation/readSettlementReport.ts";
-import type { ReconciliationServices } from "../../../src/server/reconciliation/reconcileLine.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 
@@ -91,7 +90,7 @@ export async function withFile<Value>(
 export const READER = "aminah@majlis.my";
 
 export function readReportText(
-  services: ReconciliationServices,
+  services: Parameters<typeof readSettlementReport>[0],
   text: string,
   gateway: "fpx" | "card" = "fpx",
 ): Promise<SettlementReport> {

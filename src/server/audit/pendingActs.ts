@@ -1,0 +1,96 @@
+import { array, enums, type Infer, is, object, optional, string, type } from "superstruct";
+import type { Clock } from "../clock.ts";
+import { DATABASES, type Databases } from "../databases/databases.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
+import { Refusal } from "../http/refusal.ts";
+import { entryId, noteRecorded, type RecordedAct, recordedAct } from "./auditLog.ts";
+
+/**
+ * The acts on documents that are too many to read all of them in a round, such as payments, refund cases and messages. The write of
+ * such an act leaves its person and time in the document. A small document, written before, says where to look for them, and goes when
+ * the audit log has the entry. So a crash in between loses no entry: the next round looks there.
+ */
+
+const PENDING = "pending_act:";
+
+/** A document that an act changes. `step` is the act's `what` in the document's own log, where the audit log has one kind for several. */
+const place = object({ database: enums(DATABASES), id: string(), step: optional(string()) });
+
+export type Place = Readonly<Infer<typeof place>>;
+
+const pendingAct = type({ act: recordedAct, places: array(place) });
+
+export type ActDatabases = Pick<Databases, "audit" | "handles">;
+
+/**
+ * Writes an act, and its entry of the audit log when it is written.
+ * @param places where the act is: whichever is written first proves it
+ * @param write writes the act's `at` and `by` there, in an entry of a document's list or in its `last_act`.
+ * @param isDone whether `write` did so, by what it returned
+ * @returns what `write` returned
+ */
+export async function writeAct<Outcome>(
+  databases: ActDatabases,
+  act: RecordedAct,
+  places: readonly Place[],
+  write: () => Promise<Outcome>,
+  isDone: (outcome: Outcome) => boolean = Boolean,
+): Promise<Outcome> {
+  const { handles } = databases;
+  const entry = entryAt(act, places);
+  const _id = `${PENDING}${entry}`;
+  const _rev = await handles.write({ _id, type: "pending_act", act, places });
+  const remove = async () => {
+    if (_rev !== undefined) await handles.write({ _id, _rev, _deleted: true });
+  };
+  let outcome: Outcome;
+  try {
+    outcome = await write();
+  } catch (failure) {
+    // any other failure may have come after the write
+    if (failure instanceof Refusal) await remove();
+    throw failure;
+  }
+  if (isDone(outcome)) await noteRecorded(databases, act, entry);
+  await remove();
+  return outcome;
+}
+
+function entryAt(act: RecordedAct, places: readonly Place[]): string {
+  return entryId(act, ...places.flatMap(({ database, id, step = [] }) => [database, id].concat(step)));
+}
+
+/** Milliseconds after which no process is still about to write an act. */
+const ABANDONED = 24 * 60 * 60_000;
+
+/**
+ * Notes the acts whose process failed after their write. One whose process failed before it, or is still at work, has nothing to note. A
+ * list of a cluster may lack the newest: the next round has them.
+ */
+export async function completePendingActs(databases: Databases, clock: Clock): Promise<void> {
+  const { handles } = databases;
+  for await (const pending of everyDocument(handles, PENDING)) {
+    if (!is(pending, pendingAct)) continue;
+    const { act, places, _id, _rev } = pending;
+    const isWritten = await isHeld(databases, places, act);
+    if (isWritten) await noteRecorded(databases, act, entryAt(act, places));
+    const isAbandoned = clock.now().getTime() - Date.parse(act.at) >= ABANDONED;
+    if (isWritten || isAbandoned) await handles.write({ _id, _rev, _deleted: true });
+  }
+}
+
+async function isHeld(
+  databases: Databases,
+  places: readonly Place[],
+  { at, by }: RecordedAct,
+): Promise<boolean> {
+  for (const { database, id, step } of places) {
+    const parts: readonly unknown[] = Object.values((await databases[database].read(id)) ?? {}).flat();
+    const isOf = (part: unknown) =>
+      is(part, actHeld) && part.at === at && part.by === by && (step === undefined || part.what === step);
+    if (parts.some(isOf)) return true;
+  }
+  return false;
+}
+
+const actHeld = type({ at: string(), by: string(), what: optional(string()) });
