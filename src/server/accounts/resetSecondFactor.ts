@@ -12,7 +12,7 @@ import { userId } from "./users.ts";
 export async function resetSecondFactor(
   { databases, clock }: Pick<Services, "databases" | "clock">,
   name: string,
-  by = "npm run user",
+  by: string,
 ): Promise<void> {
   const act = { at: clock.now().toISOString(), by, what: "second_factor_reset", target: name } as const;
   const found = await changeByAct(

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { stderr, stdin, stdout } from "node:process";
+import { userInfo } from "node:os";
+import { env, stderr, stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
+import { ACCOUNT, givenUser, keepUser, userCommand, userNamed } from "../accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
 import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import { systemClock } from "../clock.ts";
@@ -27,7 +28,7 @@ const RULES: Readonly<Record<string, string>> = {
  * `npm run user -- <e-mail> --roles finance [--password-file <file>]` creates a user who may log in, or gives an existing one a
  * new password and new roles. Without a file the command reads the password from standard input, because every user of the
  * machine can see arguments. `npm run user -- <e-mail> --reset-second-factor` removes the second factor of a user whose device and
- * recovery codes are gone; the next log-in sets a new one.
+ * recovery codes are gone; the next log-in sets a new one. The audit log names the command, and the account of the machine that ran it.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
@@ -40,8 +41,10 @@ async function makeUser(place: SystemPlace, asked: Asked): Promise<number> {
     return complain(1, "The command cannot read the password's file. Check its path and its permissions.");
   const [failure, user] = givenUser.validate({ name: asked.name, roles: asked.roles, password });
   if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
-  const delivery = await deliver(place, "users", user, ({ users }) =>
-    keepUser(users, { hashing: COUCHDB_HASHING, random: systemRandom }, user),
+  const account = accountOfMachine();
+  const services = { clock: systemClock, hashing: COUCHDB_HASHING, random: systemRandom };
+  const delivery = await deliver(place, "users", { ...user, account }, (databases) =>
+    keepUser({ ...services, databases }, user, userCommand(account)),
   );
   if ("refused" in delivery) return complain(3, delivery.refused);
   stdout.write(`${user.name} may log in, with the roles: ${user.roles.join(", ") || "none"}.\n`);
@@ -51,12 +54,13 @@ async function makeUser(place: SystemPlace, asked: Asked): Promise<number> {
 async function reset(name: string, place: SystemPlace): Promise<number> {
   const [failure, user] = userNamed.validate({ name });
   if (failure !== undefined) return complain(1, RULES.name ?? USAGE);
+  const account = accountOfMachine();
   const delivery = await callRunningSystem(
     place,
     "users/resetSecondFactor",
-    user,
+    { ...user, account },
     async (databases) => {
-      await resetSecondFactor({ databases, clock: systemClock }, user.name);
+      await resetSecondFactor({ databases, clock: systemClock }, user.name, userCommand(account));
       return { ok: true };
     },
     ({ status }) => (status === 404 ? "No user has this e-mail address. Check its spelling." : undefined),
@@ -64,6 +68,17 @@ async function reset(name: string, place: SystemPlace): Promise<number> {
   if ("refused" in delivery) return complain(3, delivery.refused);
   stdout.write(`${user.name} sets a new second factor at the next log-in.\n`);
   return 0;
+}
+
+/** The account of the server's machine that runs the command, also behind sudo. Undefined where it has no name of the usual form. */
+function accountOfMachine(): string | undefined {
+  try {
+    const { uid, username } = userInfo();
+    const account = uid === 0 && env.SUDO_USER ? env.SUDO_USER : username;
+    return ACCOUNT.test(account) ? account : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 type Asked = NonNullable<ReturnType<typeof readArguments>>;

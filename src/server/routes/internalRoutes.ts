@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { array, create, optional, string, type } from "superstruct";
-import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
+import { keepUser, resetRequest, userCommand, userRequest } from "../accounts/keepUser.ts";
 import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import type { InternalDoor } from "../backendParts.ts";
 import { keepCouncilPrint } from "../councils/changeCouncil.ts";
@@ -36,7 +36,6 @@ export function addInternalRoutes(
   >,
 ): void {
   const { databases, clock, log, searchesUnderWay } = services;
-  const { users } = databases;
   app.use("/internal/*", async (context, next) => {
     if (!isAdmitted(context, services.internal)) throw unknownPath();
     await next();
@@ -84,11 +83,13 @@ export function addInternalRoutes(
     });
   });
   app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
-    await keepUser(users, services, create(await readJson(context), givenUser));
+    const { account, ...user } = create(await readJson(context), userRequest);
+    await keepUser(services, user, userCommand(account));
     return context.json({ ok: true });
   });
   app.post("/internal/users/resetSecondFactor", atMost(KILOBYTE), async (context) => {
-    await resetSecondFactor(services, create(await readJson(context), userNamed).name);
+    const { account, name } = create(await readJson(context), resetRequest);
+    await resetSecondFactor(services, name, userCommand(account));
     return context.json({ ok: true });
   });
   app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { resetSecondFactor } from "../../../src/server/accounts/resetSecondFactor.ts";
 import { completeAuditLog } from "../../../src/server/audit/completeAuditLog.ts";
 import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
-import { ADMIN, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
+import { ADMIN, addUser, cookieOf, logIn, QUICK, withLogin } from "./accounts.ts";
 
 /** The entries of acts after which the server failed at once. */
 
@@ -124,7 +126,7 @@ describe("the audit log", () => {
       const failing = failingDatabases(databases);
       failing.arm({ write: 1, when: "after" });
       await expect(
-        resetSecondFactor({ databases: failing.databases, clock }, first),
+        resetSecondFactor({ databases: failing.databases, clock }, first, "npm run user"),
       ).rejects.toThrow();
       await completeAuditLog({ databases, clock, admin: first });
       expect(await noted({ databases })).toEqual([["npm run user", "second_factor_reset", first]]);
@@ -152,6 +154,36 @@ describe("the audit log", () => {
         [ADMIN, "council_key_created", `mpt: ${id}`],
         [ADMIN, "council_key_revoked", `mpt: ${id}`],
       ]);
+    }));
+
+  test("names what the command did with users of the central team, also when it failed right after, and no citizen", () =>
+    withBackend(async (backend) => {
+      const failing = failingDatabases(backend.databases);
+      const keep = async (name: string, roles: string[]) => {
+        backend.clock.pass(1000);
+        // the second time, the first write notes the act before
+        failing.arm({ write: (await noted(backend)).length === 0 ? 1 : 2, when: "after" });
+        const services = { ...backend, databases: failing.databases, hashing: QUICK, random: systemRandom };
+        const given = { name, password: "kata laluan yang lain", roles };
+        await expect(keepUser(services, given, "npm run user (root)")).rejects.toThrow();
+        await completeAuditLog(backend);
+      };
+      await keep(OTHER, ["finance"]);
+      await keep(OTHER, ["finance", "support"]);
+      await keep(OTHER, ["user"]);
+      const entries = [
+        ["npm run user (root)", "user_created", `${OTHER}: finance`],
+        ["npm run user (root)", "user_changed", `${OTHER}: finance > finance, support`],
+        ["npm run user (root)", "user_ended", OTHER],
+      ];
+      expect(await noted(backend)).toEqual(entries);
+      for (const name of [OTHER, "rakyat@example.my"])
+        await keepUser(
+          { ...backend, hashing: QUICK, random: systemRandom },
+          { name, password: "kata laluan yang lain", roles: [] },
+          "npm run user (root)",
+        );
+      expect(await noted(backend)).toEqual(entries);
     }));
 
   test("names the changes of the commands on the server's machine", () =>

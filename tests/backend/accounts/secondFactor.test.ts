@@ -36,7 +36,7 @@ const enrolment = (app: AppWithLogin, cookie: string, headers = {}) =>
 function withNewcomer(work: (app: AppWithLogin, backend: BackendUnderTest) => Promise<void>): Promise<void> {
   return withUser(async (app, backend) => {
     const given = { name: "baharu@majlis.my", password: PASSWORD, roles: ["finance"] };
-    await keepUser(backend.databases.users, { hashing: QUICK, random: systemRandom }, given);
+    await keepUser({ ...backend, hashing: QUICK, random: systemRandom }, given, "npm run user");
     await work(app, backend);
   });
 }
@@ -217,8 +217,10 @@ describe("the first staff log-in", () => {
 test("a reset ends the sessions that showed the lost device, and the next log-in sets a new one", () =>
   withUser(async (app, { databases, clock }) => {
     const cookie = cookieOf(await logIn(app, NAME));
-    await resetSecondFactor({ databases, clock }, NAME);
+    await resetSecondFactor({ databases, clock }, NAME, "npm run user");
     expect(await whoAmI(app, cookie)).toEqual(NOBODY);
     expect((await (await showPassword(app, NAME)).json()).reason).toBe("second_factor_unset");
-    await expect(resetSecondFactor({ databases, clock }, "nobody@majlis.my")).rejects.toThrow("missing");
+    await expect(resetSecondFactor({ databases, clock }, "nobody@majlis.my", "npm run user")).rejects.toThrow(
+      "missing",
+    );
   }));

@@ -86,11 +86,18 @@ describe("users on the desk", () => {
 
   test("are at work again when the command gives them roles", () =>
     withBackend(async (backend) => {
-      const { ask, users, listed } = await deskOf(backend);
+      const { ask, listed } = await deskOf(backend);
       await ask(ZAINAB, "users/end", { name: SITI });
-      const given = { name: SITI, password: PASSWORD, roles: ["support"] };
-      await keepUser(users, { hashing: QUICK, random: systemRandom }, given);
+      const keep = (roles: string[]) =>
+        keepUser(
+          { ...backend, hashing: QUICK, random: systemRandom },
+          { name: SITI, password: PASSWORD, roles },
+          "npm run user",
+        );
+      await keep(["support"]);
       expect(await listed()).toMatchObject([{ name: SITI, roles: ["support"], ended_at: null }, {}]);
+      await keep(["user"]);
+      expect(await listed()).toMatchObject([{ name: SITI, ended_at: expect.any(String) }, {}]);
     }));
 
   test("are not made a second time for a name that was stored with capitals", () =>

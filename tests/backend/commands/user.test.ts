@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { COUCHDB_HASHING, isPassword } from "../../../src/server/accounts/passwords.ts";
 import { findUser } from "../../../src/server/accounts/users.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { freePort, listen, runCommand, stateOfCommand } from "./command.ts";
 
@@ -18,14 +20,21 @@ const makeUser = async (argument: readonly string[], given: { port?: number; inp
     input: given.input ?? PASSWORD,
   });
 
-async function stored() {
+async function inDatabases<Found>(read: (databases: Databases) => Promise<Found>): Promise<Found> {
   const databases = await openDatabases({ folder: join(state.folder, "databases") });
   try {
-    return await findUser(databases.users, NAME);
+    return await read(databases);
   } finally {
     await closeDatabases(databases);
   }
 }
+
+const stored = () => inDatabases(({ users }) => findUser(users, NAME));
+
+const noted = () => inDatabases(({ audit }) => audit.list({ prefix: "", limit: 10 }));
+
+/** The account that runs the tests, and so the command. */
+const ACCOUNT = userInfo().username;
 
 const hasPassword = async (user: Awaited<ReturnType<typeof stored>>, password: string) =>
   user !== undefined && (await isPassword(COUCHDB_HASHING, password, user));
@@ -49,6 +58,11 @@ describe("npm run user", () => {
     expect(changed?.roles).toEqual(["user"]);
     expect(await hasPassword(changed, "kata laluan lain")).toBe(true);
     expect(await hasPassword(changed, PASSWORD)).toBe(false);
+    const by = `npm run user (${ACCOUNT})`;
+    expect(await noted()).toMatchObject([
+      { by, what: "user_created", target: `${NAME}: finance, user` },
+      { by, what: "user_ended", target: NAME },
+    ]);
   }, 60_000);
 
   test("writes nothing into databases of a later version, and says which version to start", async () => {
@@ -71,7 +85,7 @@ describe("npm run user", () => {
       {
         url: "/internal/users",
         authorization: "Bearer the-token",
-        body: { name: NAME, password: PASSWORD, roles: ["finance"] },
+        body: { name: NAME, password: PASSWORD, roles: ["finance"], account: ACCOUNT },
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../../../src/server/accounts/passwords.ts";
+import { systemClock } from "../../../src/server/clock.ts";
 import { systemRandom } from "../../../src/server/crypto.ts";
 import { type Journey, newJourney } from "../durability/journey.ts";
 import { reckon } from "../durability/reckoning.ts";
@@ -145,8 +146,10 @@ test(
 /** Makes a user, and returns a function that logs in as a browser does. */
 async function makeUser(world: World): Promise<(fleet: Fleet) => Promise<{ readonly cookie: string }>> {
   const user = { name: "aminah@example.my", password: "kata laluan yang panjang" };
-  const hashing = { hashing: COUCHDB_HASHING, random: systemRandom };
-  await world.inDatabases(({ users }) => keepUser(users, hashing, { ...user, roles: ["user"] }));
+  const services = { clock: systemClock, hashing: COUCHDB_HASHING, random: systemRandom };
+  await world.inDatabases((databases) =>
+    keepUser({ ...services, databases }, { ...user, roles: ["user"] }, "npm run user"),
+  );
   return async (fleet) => {
     const answer = await fleet.app.request("/db/_session", {
       method: "POST",
