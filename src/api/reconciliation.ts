@@ -1,4 +1,5 @@
 import { create, is, mask } from "superstruct";
+import type { ReportProblem, ReportProblemValues } from "../domain/reconciliation/reportProblems.ts";
 import type { Client } from "./client.ts";
 import { PortalError, readAnswer } from "./fault.ts";
 import {
@@ -33,13 +34,19 @@ export async function sendSettlementReport(
   return readAnswer(() => create(answer, settlementReport));
 }
 
-/** Why a report was refused, in English with the line and the column. Undefined for any other error. */
-export function problemOfReport(
-  error: unknown,
-): { readonly problem: string; readonly mayBeConfirmed: boolean } | undefined {
+/** Why a report was refused, and what the words for it name. */
+interface RefusedReport {
+  readonly kind: ReportProblem;
+  readonly values: ReportProblemValues;
+  readonly mayBeConfirmed: boolean;
+}
+
+/** Undefined for any other error. */
+export function problemOfReport(error: unknown): RefusedReport | undefined {
   const body = error instanceof PortalError ? error.body : undefined;
   if (!is(body, refusedReport)) return undefined;
-  return { problem: body.problem, mayBeConfirmed: body.may_be_confirmed };
+  const { problem_kind: kind, problem_values: values, may_be_confirmed: mayBeConfirmed } = body;
+  return { kind, values, mayBeConfirmed };
 }
 
 /** The differences on one page. */

@@ -6,10 +6,12 @@ import {
   type Infer,
   nullable,
   object,
+  record,
   string,
   type,
   unknown,
 } from "superstruct";
+import { REPORT_PROBLEM_KINDS } from "../../domain/reconciliation/reportProblems.ts";
 import { ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
@@ -206,6 +208,9 @@ export type DifferenceAction = (typeof DIFFERENCE_ACTIONS)[number];
 export const refusedReport = type({
   /** Names the line and the column, in English. */
   problem: string(),
+  problem_kind: enums(REPORT_PROBLEM_KINDS),
+  /** What the words of the problem name in each language, such as the line. */
+  problem_values: record(string(), string()),
   /** Whether the report is read when a person confirms that it is ours. */
   may_be_confirmed: boolean(),
 });

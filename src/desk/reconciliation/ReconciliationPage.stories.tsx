@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import {
+  type ReportProblem,
+  type ReportProblemValues,
+  reportProblemInEnglish,
+} from "../../domain/reconciliation/reportProblems.ts";
 import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
@@ -89,16 +94,22 @@ const REPORT = {
   pages: 1,
 };
 
-const FOREIGN = () =>
+const refusedReport = (problem_kind: ReportProblem, problem_values: ReportProblemValues) =>
   Response.json(
     {
       error: "unprocessable_content",
       reason: "invalid_request",
-      problem: "120 of the 140 payment lines have no payment of ours.",
-      may_be_confirmed: true,
+      problem: reportProblemInEnglish(problem_kind, problem_values),
+      problem_kind,
+      problem_values,
+      may_be_confirmed: problem_kind === "foreign_report",
     },
     { status: 422 },
   );
+
+const FOREIGN = () => refusedReport("foreign_report", { unknown: "120", payments: "140" });
+
+const WRONG_AMOUNT = () => refusedReport("no_amount", { line: "2", column: "Amount (RM)", cell: '"eighty"' });
 
 const AUDITOR = { ok: true, userCtx: { name: "omar@majlis.my", roles: ["auditor"] } };
 
@@ -195,8 +206,21 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Laporan"), csv());
     await userEvent.click(canvas.getByRole("button", { name: "Baca laporan" }));
-    await expect(await canvas.findByText(/^120 of the 140 payment lines/)).toBeVisible();
+    await expect(await canvas.findByText(/^120 daripada 140 baris bayaran/)).toBeVisible();
     await expect(canvas.getByRole("checkbox")).toBeVisible();
+  },
+};
+
+/** A refused report names the line and the column in the language of the page. */
+export const WrongLine: Story = {
+  beforeEach: withAnswers({ [LIST]: EMPTY, [REPORTS]: WRONG_AMOUNT() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText("Laporan"), csv());
+    await userEvent.click(canvas.getByRole("button", { name: "Baca laporan" }));
+    await expect(
+      await canvas.findByText(/^Baris 2, lajur "Amount \(RM\)": "eighty" bukan amaun\./),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
 
@@ -209,7 +233,7 @@ export const AnotherReport: Story = {
     await send();
     await userEvent.click(await canvas.findByRole("checkbox"));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Get laluan" }), "card");
-    await expect(canvas.queryByText(/^120 of the 140/)).toBeNull();
+    await expect(canvas.queryByText(/^120 daripada 140/)).toBeNull();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     await send();
     await canvas.findByText(/A1B2/);

@@ -110,8 +110,7 @@ export function ReportUpload({ onRead }: { readonly onRead: () => void }) {
           <DeskFault fault={fault} />
         ) : (
           <Notice tone="danger" role="alert" title={t("deskReconciliation.refused")}>
-            {/* the words of the command, which name the line and the column */}
-            <Text lang="en">{problem.problem}</Text>
+            <Text>{t(`deskReconciliation.problems.${problem.kind}`, { replace: problem.values })}</Text>
           </Notice>
         )}
         {report !== undefined && <Found report={report} />}

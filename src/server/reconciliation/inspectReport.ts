@@ -39,16 +39,13 @@ export async function inspectReport(path: string, format: ReportFormat): Promise
   for await (const line of readReportLines(path, format, hash)) {
     payouts.set(line.payout, counted(payouts.get(line.payout), line));
     if (payouts.size > MOST_PAYOUTS)
-      throw new ReportError(
-        `Line ${line.line}: the file has more than ${MOST_PAYOUTS} payouts. Check that the column of the payout names payouts and not payments, or read the report in parts.`,
-      );
+      throw new ReportError("too_many_payouts", { line: String(line.line), most: String(MOST_PAYOUTS) });
     if (line.paid_on === null || line.kind !== "payment") continue;
     const [from = line.paid_on, through = line.paid_on] = days;
     days[0] = line.paid_on < from ? line.paid_on : from;
     days[1] = line.paid_on > through ? line.paid_on : through;
   }
-  if (payouts.size === 0)
-    throw new ReportError("The file has no line after the headings. Export the report again.");
+  if (payouts.size === 0) throw new ReportError("no_lines");
   const [from, through] = days;
   return {
     hash: hash.digest("hex"),
@@ -63,16 +60,12 @@ interface CountedPayout extends Omit<Payout, "amount"> {
 
 function counted(before: CountedPayout | undefined, line: ReportLine): CountedPayout {
   const { payout, value_date, kind } = line;
+  const place = { line: String(line.line), payout };
   const known = before ?? { payout, value_date, amount: undefined, lines: 0, gross: NOTHING, fees: NOTHING };
   if (known.value_date !== value_date)
-    throw new ReportError(
-      `Line ${line.line}: the payout ${payout} has the value date ${value_date} here, and ${known.value_date} in an earlier line. Ask the provider for a corrected report.`,
-    );
+    throw new ReportError("value_dates_differ", { ...place, value_date, earlier: known.value_date });
   if (kind === "payout") {
-    if (known.amount !== undefined)
-      throw new ReportError(
-        `Line ${line.line}: the payout ${payout} has a second line with its amount. Ask the provider for a corrected report.`,
-      );
+    if (known.amount !== undefined) throw new ReportError("second_amount", place);
     return { ...known, amount: line.amount };
   }
   try {
@@ -80,21 +73,18 @@ function counted(before: CountedPayout | undefined, line: ReportLine): CountedPa
     return { ...known, lines: known.lines + 1, gross, fees };
   } catch (failure) {
     if (!(failure instanceof MoneyError)) throw failure;
-    throw new ReportError(
-      `Line ${line.line}: the sum of the payout ${payout} is too large for any payout. Check the columns of the amounts.`,
-    );
+    throw new ReportError("sum_too_large", place);
   }
 }
 
 function agreed({ amount, ...payout }: CountedPayout): Payout {
-  if (amount === undefined)
-    throw new ReportError(
-      `The payout ${payout.payout} has no line with its amount, so nothing proves its lines. Ask the provider for a complete report.`,
-    );
+  if (amount === undefined) throw new ReportError("payout_without_amount", { payout: payout.payout });
   const sum = subtract(payout.gross, payout.fees);
   if (sum !== amount)
-    throw new ReportError(
-      `The lines of the payout ${payout.payout} less their fees are RM ${ringgitFromSen(sum)}, and the payout is RM ${ringgitFromSen(amount)}. Ask the provider for a corrected report.`,
-    );
+    throw new ReportError("totals_differ", {
+      payout: payout.payout,
+      sum: ringgitFromSen(sum),
+      amount: ringgitFromSen(amount),
+    });
   return { ...payout, amount };
 }

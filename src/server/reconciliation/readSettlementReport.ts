@@ -124,9 +124,7 @@ async function claimPayouts(
 }
 
 function readBefore(payout: string, report: string): ReportError {
-  return new ReportError(
-    `The payout ${payout} was read before, from another file (SHA-256 ${report}). Read one file of a payout only.`,
-  );
+  return new ReportError("read_before", { payout, report });
 }
 
 interface LineResults {

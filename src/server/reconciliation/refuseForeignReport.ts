@@ -35,9 +35,7 @@ export async function refuseForeignReport(
   await endPage();
   const { payments, unknown } = counted;
   if (payments >= MANY && unknown * 2 > payments)
-    throw new ForeignReport(
-      `${unknown} of the ${payments} payment lines have no payment of ours, so the file is probably another merchant's. Confirm the report to read it all the same.`,
-    );
+    throw new ForeignReport("foreign_report", { unknown: String(unknown), payments: String(payments) });
 }
 
 /** The number of these lines that have no payment of ours. */

@@ -4,6 +4,11 @@ import { pipeline, Transform } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { type as atLeast, record, string, unknown } from "superstruct";
 import { MoneyError, NOTHING, type Sen, senFromRinggit } from "../../domain/money.ts";
+import {
+  type ReportProblem,
+  type ReportProblemValues,
+  reportProblemInEnglish,
+} from "../../domain/reconciliation/reportProblems.ts";
 import { isDay } from "../../domain/schemas/dayStructs.ts";
 import {
   LINE_KINDS,
@@ -16,6 +21,15 @@ import {
 /** The report cannot be used. The message is for a person, in English. It names the line and the column, and may quote the cell. */
 export class ReportError extends Error {
   override readonly name = "ReportError";
+  readonly problem: ReportProblem;
+  /** What the words of each language name. */
+  readonly values: ReportProblemValues;
+
+  constructor(problem: ReportProblem, values: ReportProblemValues = {}) {
+    super(reportProblemInEnglish(problem, values));
+    this.problem = problem;
+    this.values = values;
+  }
 }
 
 /** A line of a settlement report. */
@@ -67,10 +81,16 @@ export async function* readReportLines(
     }
   } catch (failure) {
     throw failure instanceof CsvError
-      ? new ReportError(`The file is no table: ${failure.message}. Export the report again as CSV.`)
+      ? new ReportError(NO_TABLE[failure.code] ?? "no_table", { line: String(failure.lines) })
       : failure;
   }
 }
+
+const NO_TABLE: Readonly<Record<string, ReportProblem>> = {
+  CSV_RECORD_INCONSISTENT_COLUMNS: "row_length",
+  CSV_QUOTE_NOT_CLOSED: "open_quote",
+  CSV_MAX_RECORD_SIZE: "open_quote",
+};
 
 /** Bytes. A quote that nobody closes must not take the memory. */
 const LONGEST_ROW = 64 * 1024;
@@ -96,7 +116,7 @@ function utf8(): Transform {
     try {
       done(null, decoder.decode(chunk, { stream: chunk !== undefined }));
     } catch {
-      done(new ReportError("The file is not UTF-8. Export the report again as CSV in UTF-8."));
+      done(new ReportError("not_utf8"));
     }
   };
   return new Transform({
@@ -112,26 +132,27 @@ function checkedHeadings(names: readonly string[], { columns }: ReportFormat): s
     const heading = columns[field];
     const places = headings.filter((name) => name === heading).length;
     if (places !== 1)
-      throw new ReportError(
-        `The first line has ${places === 0 ? "no column" : `${places} columns`} "${heading}" for the field ${field}. Check the report and the setting KAUNTER_SETTLEMENT_REPORTS.`,
-      );
+      throw new ReportError(places === 0 ? "column_missing" : "column_repeated", {
+        column: heading,
+        field,
+        places: String(places),
+      });
   }
   return headings;
 }
 
 function lineOf(cells: Readonly<Record<string, string>>, line: number, format: ReportFormat): ReportLine {
   const of = (field: ReportField) => cells[format.columns[field]] ?? "";
-  const wrong = (field: ReportField, must: string) =>
-    new ReportError(
-      `Line ${line}, column "${format.columns[field]}": ${JSON.stringify(of(field).slice(0, 40))} ${must}`,
-    );
+  const wrong = (field: ReportField, problem: ReportProblem) =>
+    new ReportError(problem, {
+      line: String(line),
+      column: format.columns[field],
+      cell: JSON.stringify(of(field).slice(0, 40)),
+      form: format.dates,
+    });
   const reference = (field: ReportField) => {
     if (of(field) === "") return null;
-    if (!REFERENCE.test(of(field)))
-      throw wrong(
-        field,
-        "is no reference. A reference begins with a letter or digit and has at most 40 characters.",
-      );
+    if (!REFERENCE.test(of(field))) throw wrong(field, "no_reference");
     return of(field);
   };
   const amount = (field: ReportField): Sen => {
@@ -139,24 +160,18 @@ function lineOf(cells: Readonly<Record<string, string>>, line: number, format: R
     try {
       return senFromRinggit(GROUPED.test(of(field)) ? of(field).replaceAll(",", "") : of(field));
     } catch (failure) {
-      if (failure instanceof MoneyError)
-        throw wrong(field, "is no amount. An amount is ringgit with at most two decimals, such as 1234.50.");
+      if (failure instanceof MoneyError) throw wrong(field, "no_amount");
       throw failure;
     }
   };
   const day = (field: ReportField) => {
     if (of(field) === "") return null;
     const read = dayIn(of(field), format.dates);
-    if (read === undefined)
-      throw wrong(field, `is no date. A date of this report is written ${format.dates}.`);
+    if (read === undefined) throw wrong(field, "no_date");
     return read;
   };
   const kind = LINE_KINDS.find((one) => format.kinds[one].includes(of("kind")));
-  if (kind === undefined)
-    throw wrong(
-      "kind",
-      `is no kind of line. The setting KAUNTER_SETTLEMENT_REPORTS says which words mean which kind.`,
-    );
+  if (kind === undefined) throw wrong("kind", "no_kind");
   const read = {
     line,
     kind,
@@ -169,21 +184,16 @@ function lineOf(cells: Readonly<Record<string, string>>, line: number, format: R
     fee: amount("fee"),
   };
   const { payout, value_date } = read;
-  if (payout === null) throw wrong("payout", "is empty. Each line names its payout.");
-  if (value_date === null) throw wrong("value_date", "is empty. Each line has the value date of its payout.");
+  if (payout === null) throw wrong("payout", "no_payout");
+  if (value_date === null) throw wrong("value_date", "no_value_date");
   if (kind === "payment" || kind === "chargeback") {
-    if (read.order === null && read.transaction === null)
-      throw wrong("order", "is empty, and so is the number of the transaction. One of them is needed.");
-    if (kind === "payment" && read.amount <= 0)
-      throw wrong("amount", "is the amount of a payment. It must be above 0.");
-    if (kind === "chargeback" && read.amount >= 0)
-      throw wrong("amount", "is the amount of a chargeback. It must be below 0.");
+    if (read.order === null && read.transaction === null) throw wrong("order", "no_order");
+    if (kind === "payment" && read.amount <= 0) throw wrong("amount", "payment_not_above_zero");
+    if (kind === "chargeback" && read.amount >= 0) throw wrong("amount", "chargeback_not_below_zero");
   }
-  if (kind === "payment" && read.paid_on === null) throw wrong("paid_on", "is empty. A payment has a day.");
-  if (kind === "fee" && read.amount !== NOTHING)
-    throw wrong("amount", "is in the line of a fee. It must be empty there.");
-  if (kind === "payout" && read.fee !== NOTHING)
-    throw wrong("fee", "is in the line of a payout. It must be empty there.");
+  if (kind === "payment" && read.paid_on === null) throw wrong("paid_on", "no_day");
+  if (kind === "fee" && read.amount !== NOTHING) throw wrong("amount", "fee_with_amount");
+  if (kind === "payout" && read.fee !== NOTHING) throw wrong("fee", "payout_with_fee");
   return { ...read, payout, value_date };
 }
 

@@ -88,7 +88,12 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     } catch (failure) {
       if (failure instanceof ReportError)
         throw new Refusal(422, "invalid_request", {
-          details: { problem: failure.message, may_be_confirmed: failure instanceof ForeignReport },
+          details: {
+            problem: failure.message,
+            problem_kind: failure.problem,
+            problem_values: failure.values,
+            may_be_confirmed: failure instanceof ForeignReport,
+          },
         });
       throw failure;
     } finally {

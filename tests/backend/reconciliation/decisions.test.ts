@@ -341,6 +341,8 @@ describe("the call that reads a report", () => {
       expect(wrong.status).toBe(422);
       expect(await wrong.json()).toMatchObject({
         problem: expect.stringContaining('Line 2, column "Amount (RM)": "eighty"'),
+        problem_kind: "no_amount",
+        problem_values: { line: "2", column: "Amount (RM)", cell: '"eighty"' },
         may_be_confirmed: false,
       });
       const text = reportText({ lines: [LOST] });

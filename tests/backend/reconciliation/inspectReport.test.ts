@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
+import { REPORT_PROBLEMS } from "../../../src/domain/reconciliation/reportProblems.ts";
 import { inspectReport } from "../../../src/server/reconciliation/inspectReport.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { ReportError } from "../../../src/server/reconciliation/reportLines.ts";
 import { reportText, withFile, withPayouts } from "./reports.ts";
 
 const inspect = (content: string | Uint8Array, gateway: "fpx" | "card" = "fpx") =>
@@ -98,9 +100,16 @@ describe("a settlement report", () => {
     ],
     ["nothing", "", "no line after the headings"],
     ["sums beyond any payout", GOOD.replace("105.00", "999999999999999.00"), 'Line 2, column "Amount (RM)"'],
-  ])("with %s is refused, and the refusal names the place", async (_what, text, problem) => {
-    await expect(inspect(text)).rejects.toThrow(problem);
-  });
+  ])(
+    "with %s is refused, and the refusal names the place in each language's words",
+    async (_what, text, problem) => {
+      const failure: unknown = await inspect(text).catch((thrown: unknown) => thrown);
+      if (!(failure instanceof ReportError)) throw failure;
+      expect(failure.message).toContain(problem);
+      const named = [...REPORT_PROBLEMS[failure.problem].matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+      expect(Object.keys(failure.values)).toEqual(expect.arrayContaining(named));
+    },
+  );
 
   test.each([
     ["UTF-16", Uint8Array.from(Buffer.from(`\ufeff${GOOD}`, "utf16le"))],

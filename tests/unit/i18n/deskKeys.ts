@@ -15,6 +15,7 @@ import { DESK_PAGES } from "../../../src/domain/deskPages.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { REFUND_EVENTS, REFUND_MESSAGES, REFUND_STEPS } from "../../../src/domain/payments/refundState.ts";
+import { REPORT_PROBLEM_KINDS } from "../../../src/domain/reconciliation/reportProblems.ts";
 import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts";
 
 /** The refusals that only the steps of the desk meet. */
@@ -51,6 +52,7 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskReconciliation.events.": DIFFERENCE_EVENTS,
   "deskReconciliation.gateways.": GATEWAYS,
   "deskReconciliation.kinds.": DIFFERENCE_KINDS,
+  "deskReconciliation.problems.": REPORT_PROBLEM_KINDS,
   "deskReconciliation.reasons.": UNKNOWN_REASONS,
   "deskReconciliation.results.": RESULTS,
   "deskRefunds.events.": REFUND_EVENTS,

@@ -1,3 +1,5 @@
+import { REPORT_PROBLEMS } from "../../../domain/reconciliation/reportProblems.ts";
+
 /** Texts of the desk's reconciliation. */
 export const texts = {
   deskReconciliation: {
@@ -13,6 +15,7 @@ export const texts = {
     send: "Read the report",
     read: "The report was read.",
     refused: "The portal did not take this report, and stored nothing of it",
+    problems: REPORT_PROBLEMS,
     results: {
       matched: "Matched",
       missing_at_gateway: "Missing at the gateway",

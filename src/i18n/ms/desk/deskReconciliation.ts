@@ -13,6 +13,58 @@ export const texts = {
     send: "Baca laporan",
     read: "Laporan telah dibaca.",
     refused: "Portal tidak menerima laporan ini, dan tidak menyimpan apa-apa daripadanya",
+    problems: {
+      not_utf8: "Fail ini bukan UTF-8. Eksport laporan sekali lagi sebagai CSV dalam UTF-8.",
+      row_length:
+        "Fail ini bukan jadual: bilangan sel pada baris {{line}} tidak betul. Eksport laporan sekali lagi sebagai CSV.",
+      open_quote:
+        "Fail ini bukan jadual: satu tanda petik tidak ditutup. Eksport laporan sekali lagi sebagai CSV.",
+      no_table:
+        "Fail ini bukan jadual: baris {{line}} tidak dapat dibaca. Eksport laporan sekali lagi sebagai CSV.",
+      column_missing:
+        'Baris pertama tiada lajur "{{column}}" untuk medan {{field}}. Semak laporan dan tetapan KAUNTER_SETTLEMENT_REPORTS.',
+      column_repeated:
+        'Baris pertama mempunyai {{places}} lajur "{{column}}" untuk medan {{field}}. Semak laporan dan tetapan KAUNTER_SETTLEMENT_REPORTS.',
+      no_lines: "Fail ini tiada baris selepas baris tajuk. Eksport laporan sekali lagi.",
+      no_reference:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} bukan rujukan. Rujukan bermula dengan huruf atau angka dan mempunyai paling banyak 40 aksara.',
+      no_amount:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} bukan amaun. Amaun ditulis dalam ringgit dengan paling banyak dua tempat perpuluhan, seperti 1234.50.',
+      no_date:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} bukan tarikh. Tarikh dalam laporan ini ditulis {{form}}.',
+      no_kind:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} bukan jenis baris. Tetapan KAUNTER_SETTLEMENT_REPORTS menyatakan perkataan bagi setiap jenis.',
+      no_payout:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} kosong. Setiap baris menyebut bayaran keluarnya.',
+      no_value_date:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} kosong. Setiap baris mempunyai tarikh nilai bayaran keluarnya.',
+      no_order:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} kosong, begitu juga nombor transaksi. Salah satu diperlukan.',
+      no_day: 'Baris {{line}}, lajur "{{column}}": {{cell}} kosong. Setiap bayaran mempunyai hari.',
+      payment_not_above_zero:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} ialah amaun bayaran. Amaun ini mesti melebihi 0.',
+      chargeback_not_below_zero:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} ialah amaun caj balik. Amaun ini mesti kurang daripada 0.',
+      fee_with_amount:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} berada pada baris fi. Sel ini mesti kosong di situ.',
+      payout_with_fee:
+        'Baris {{line}}, lajur "{{column}}": {{cell}} berada pada baris bayaran keluar. Sel ini mesti kosong di situ.',
+      too_many_payouts:
+        "Baris {{line}}: fail ini mempunyai lebih daripada {{most}} bayaran keluar. Pastikan lajur bayaran keluar menyebut bayaran keluar dan bukan bayaran, atau baca laporan secara berperingkat.",
+      value_dates_differ:
+        "Baris {{line}}: bayaran keluar {{payout}} bertarikh nilai {{value_date}} di sini, dan {{earlier}} pada baris yang lebih awal. Minta laporan yang dibetulkan daripada penyedia.",
+      second_amount:
+        "Baris {{line}}: bayaran keluar {{payout}} mempunyai baris amaun yang kedua. Minta laporan yang dibetulkan daripada penyedia.",
+      sum_too_large: "Baris {{line}}: jumlah bayaran keluar {{payout}} terlalu besar. Semak lajur amaun.",
+      payout_without_amount:
+        "Bayaran keluar {{payout}} tiada baris amaun, jadi tiada apa-apa yang membuktikan baris-barisnya. Minta laporan yang lengkap daripada penyedia.",
+      totals_differ:
+        "Baris-baris bayaran keluar {{payout}} selepas ditolak fi berjumlah RM {{sum}}, tetapi bayaran keluar itu RM {{amount}}. Minta laporan yang dibetulkan daripada penyedia.",
+      read_before:
+        "Bayaran keluar {{payout}} telah dibaca dahulu, daripada fail lain (SHA-256 {{report}}). Baca satu fail sahaja bagi setiap bayaran keluar.",
+      foreign_report:
+        "{{unknown}} daripada {{payments}} baris bayaran tiada bayaran pada kami, jadi fail ini mungkin milik peniaga lain. Sahkan laporan untuk membacanya juga.",
+    },
     results: {
       matched: "Sepadan",
       missing_at_gateway: "Tiada pada get laluan",

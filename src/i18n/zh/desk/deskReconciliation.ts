@@ -13,6 +13,44 @@ export const texts = {
     send: "读取报告",
     read: "报告已读取。",
     refused: "系统没有接受此报告，也没有存储其中任何内容",
+    problems: {
+      not_utf8: "此文件不是 UTF-8 编码。请重新导出为 UTF-8 编码的 CSV。",
+      row_length: "此文件不是表格：第 {{line}} 行的单元格数目不对。请重新导出为 CSV。",
+      open_quote: "此文件不是表格：有一个引号没有结束。请重新导出为 CSV。",
+      no_table: "此文件不是表格：第 {{line}} 行无法读取。请重新导出为 CSV。",
+      column_missing:
+        "第一行缺少字段 {{field}} 的“{{column}}”列。请检查报告和设置 KAUNTER_SETTLEMENT_REPORTS。",
+      column_repeated:
+        "第一行有 {{places}} 个字段 {{field}} 的“{{column}}”列。请检查报告和设置 KAUNTER_SETTLEMENT_REPORTS。",
+      no_lines: "此文件在标题行之后没有任何行。请重新导出报告。",
+      no_reference:
+        "第 {{line}} 行“{{column}}”列：{{cell}} 不是参考编号。参考编号以字母或数字开头，最多 40 个字符。",
+      no_amount:
+        "第 {{line}} 行“{{column}}”列：{{cell}} 不是金额。金额以令吉为单位，最多两位小数，例如 1234.50。",
+      no_date: "第 {{line}} 行“{{column}}”列：{{cell}} 不是日期。此报告的日期写作 {{form}}。",
+      no_kind:
+        "第 {{line}} 行“{{column}}”列：{{cell}} 不是行的类型。设置 KAUNTER_SETTLEMENT_REPORTS 规定各类型所用的词。",
+      no_payout: "第 {{line}} 行“{{column}}”列：{{cell}} 为空。每一行都须写明其拨款。",
+      no_value_date: "第 {{line}} 行“{{column}}”列：{{cell}} 为空。每一行都须有其拨款的起息日。",
+      no_order: "第 {{line}} 行“{{column}}”列：{{cell}} 为空，交易号码也为空。两者至少须有一个。",
+      no_day: "第 {{line}} 行“{{column}}”列：{{cell}} 为空。付款须有日期。",
+      payment_not_above_zero: "第 {{line}} 行“{{column}}”列：{{cell}} 是付款的金额，必须大于 0。",
+      chargeback_not_below_zero: "第 {{line}} 行“{{column}}”列：{{cell}} 是拒付的金额，必须小于 0。",
+      fee_with_amount: "第 {{line}} 行“{{column}}”列：{{cell}} 位于费用行，该处必须为空。",
+      payout_with_fee: "第 {{line}} 行“{{column}}”列：{{cell}} 位于拨款行，该处必须为空。",
+      too_many_payouts:
+        "第 {{line}} 行：此文件有超过 {{most}} 笔拨款。请确认拨款列写的是拨款而不是付款，或分批读取报告。",
+      value_dates_differ:
+        "第 {{line}} 行：拨款 {{payout}} 在此的起息日是 {{value_date}}，较前的行则是 {{earlier}}。请向提供者索取更正的报告。",
+      second_amount: "第 {{line}} 行：拨款 {{payout}} 有第二个金额行。请向提供者索取更正的报告。",
+      sum_too_large: "第 {{line}} 行：拨款 {{payout}} 的总额过大。请检查金额列。",
+      payout_without_amount: "拨款 {{payout}} 没有金额行，因此无法证实其各行。请向提供者索取完整的报告。",
+      totals_differ:
+        "拨款 {{payout}} 的各行扣除费用后为 RM {{sum}}，而拨款为 RM {{amount}}。请向提供者索取更正的报告。",
+      read_before: "拨款 {{payout}} 已从另一个文件（SHA-256 {{report}}）读取。每笔拨款只读取一个文件。",
+      foreign_report:
+        "{{payments}} 行付款之中，有 {{unknown}} 行在此没有付款，因此这个文件很可能属于其他商家。如仍要读取，请确认此报告。",
+    },
     results: {
       matched: "相符",
       missing_at_gateway: "网关缺少",
