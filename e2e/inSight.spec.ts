@@ -96,25 +96,31 @@ test("each press keeps the step visible in elements on pages of their own, and n
   await expectUntouched(page, page.locator("kaunter-licence"), t.shell.screen.licence);
 });
 
-test("on the smallest phone the dialog of the assistance package covers neither the head nor the first action", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const language of ["ms", "en", "zh"] as const) {
-    await page.goto(`/#/?lang=${language}`);
-    const { shell, dialogs } = TEXTS[language];
-    const dialog = page.getByRole("dialog", { name: dialogs.covid.title.replace("{{percent}}", "20") });
-    await expect(dialog).toBeVisible();
-    const { y: top } = (await dialog.boundingBox()) ?? { y: 0 };
-    for (const shown of [
-      page.getByRole("banner"),
-      page.getByRole("searchbox", { name: shell.findCouncil }),
-    ]) {
-      const { y, height } = (await shown.boundingBox()) ?? { y: Infinity, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(top);
+for (const [width, height] of [
+  [320, 480],
+  [320, 568],
+  [360, 640],
+] as const)
+  test(`in a window of ${width} x ${height} px the dialog of the assistance package covers neither the head nor the first action`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ["ms", "en", "zh"] as const) {
+      await page.goto(`/#/?lang=${language}`);
+      const { shell, dialogs } = TEXTS[language];
+      const dialog = page.getByRole("dialog", { name: dialogs.covid.title.replace("{{percent}}", "20") });
+      await expect(dialog).toBeVisible();
+      const { y: top } = (await dialog.boundingBox()) ?? { y: 0 };
+      for (const shown of [
+        page.getByRole("banner"),
+        page.getByRole("searchbox", { name: shell.findCouncil }),
+      ]) {
+        const { y, height } = (await shown.boundingBox()) ?? { y: Infinity, height: 0 };
+        expect(y + height).toBeLessThanOrEqual(top);
+      }
+      await expect(dialog.getByRole("button", { name: dialogs.covid.close })).toBeInViewport({ ratio: 1 });
     }
-  }
-});
+  });
 
 /** The element is drawn, the page is at its top, and the focus is still the page's own. */
 async function expectUntouched(page: Page, at: Locator, name: string): Promise<void> {

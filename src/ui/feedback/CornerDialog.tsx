@@ -40,7 +40,13 @@ const Corner = styled(
   & > :last-child {
     grid-area: 1 / 2;
   }
+  /* a very small phone: one line of the text is in sight, and the rest scrolls */
+  @media (max-height: 31.25em) {
+    max-block-size: 5em;
+    padding-block: 0.375em;
+  }
   @media (min-width: 48em) {
+    max-block-size: 35vh;
     inset: auto auto 1em 1em;
     inline-size: 34em;
     border-radius: var(--k-radius);

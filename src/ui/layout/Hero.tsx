@@ -7,6 +7,9 @@ import { Illustration } from "../text/Illustration.tsx";
 /** A small phone. The page's first action needs the picture's room, above the strip of the assistance package. */
 const LOW = "@media (max-height: 37.5em)";
 
+/** A very small phone, or a window that is zoomed far in. */
+const LOWEST = "@media (max-height: 31.25em)";
+
 const Ground = styled.div(css`
   position: relative;
   overflow: hidden;
@@ -15,6 +18,9 @@ const Ground = styled.div(css`
   background: var(--k-primary-soft);
   ${LOW} {
     padding-block-end: 1.125em;
+  }
+  ${LOWEST} {
+    padding-block: 0.5em;
   }
   ${WIDE} {
     padding: 2.5em 2.25em;
