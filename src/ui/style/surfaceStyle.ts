@@ -27,6 +27,8 @@ const ON_PAPER = `
  *   box, it would collapse;
  * - `font-size`: the reader's own, because a host page may have set the root to 62.5 %;
  * - `text-wrap`: leaves no single word or Chinese character on a last line;
+ * - `:lang(zh)`: keeps the words of short texts whole. Chinese has no spaces, so a browser breaks it between any two characters. A text
+ *   that is longer than its line still breaks;
  * - `user-select`: otherwise the host page decides, and could prevent copying a receipt's number or typing into a field;
  * - forced colours: icons would keep their own colour, which may be as dark as the reader's background.
  */
@@ -60,6 +62,10 @@ export const SURFACE_STYLE = `
   & *::before,
   & *::after {
     box-sizing: border-box;
+  }
+  & :is(h1, h2, h3, h4, legend, button, a, [data-title]):lang(zh) {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   @media (forced-colors: active) {
     & svg {
