@@ -1,27 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useTranslation } from "react-i18next";
 import { expect, fn, waitFor } from "storybook/test";
 import { filledIn } from "../stories/formStory.ts";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { BillFactForm } from "./BillFactForm.tsx";
 import { withTexts } from "./withTexts.tsx";
 
-const meta: Meta<typeof BillFactForm> = {
-  // The licence's screen loads the texts. The story has to do so itself.
-  component: withTexts(["licence"], BillFactForm),
+type Given = Pick<Parameters<typeof BillFactForm>[0], "given" | "onGive">;
+
+/** The form of a licence's page. That page loads the texts, so the story does. */
+const OfALicence = withTexts(["licence"], (props: Given) => {
+  const { t } = useTranslation();
+  return (
+    <BillFactForm
+      title={t("licence.billFact.title")}
+      hasHeading
+      help={t("licence.billFact.help")}
+      show={t("licence.billFact.show")}
+      {...props}
+    />
+  );
+});
+
+const meta: Meta<Given> = {
+  component: OfALicence,
   title: "Screens/Bill fact",
-  args: {
-    title: "Show the owner's name of licence 301-1234",
-    help: "It is shown to whoever has the licence bill.",
-    show: "Show the name",
-    given: undefined,
-    onGive: fn(),
-  },
+  args: { given: undefined, onGive: fn() },
+  render: (args) => <OfALicence {...args} />,
   decorators: [onRecordedPortal()],
 };
 
 export default meta;
 
-type Story = StoryObj<typeof BillFactForm>;
+type Story = StoryObj<Given>;
 
 export const Asked: Story = filledIn<
   Parameters<typeof BillFactForm>[0],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { Language } from "../../domain/language.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
 import { answering, onRecordedPortal, ownPortal } from "../../screens/stories/recordedPortal.tsx";
 import { ConfiguredDialogs } from "./ConfiguredDialogs.tsx";
 
@@ -8,7 +8,10 @@ const meta: Meta<typeof ConfiguredDialogs> = {
   component: ConfiguredDialogs,
   title: "Shell/ConfiguredDialogs",
   parameters: { frame: "page" },
-  args: { page: "home", language: "ms", onLanguage: () => undefined },
+  args: { page: "home", language: DEFAULT_LANGUAGE, onLanguage: () => undefined },
+  render: (args, { globals }) => (
+    <ConfiguredDialogs {...args} language={isLanguage(globals.language) ? globals.language : args.language} />
+  ),
 };
 
 export default meta;
