@@ -32,6 +32,11 @@ export function nameOf(of: CartItem | ServiceLine): {
   };
 }
 
+/** The number as a screen shows it: no line begins with the dot between the parts of a form's number. */
+export function shownNumberOf(of: CartItem | ServiceLine): string {
+  return chargeOf(of).numberOf(of).replaceAll(" · ", "\u00a0· ");
+}
+
 /** The facts of a line below its name, which has the kind and the number. */
 export function detailsOf(line: ServiceLine): readonly Fact[] {
   const { kind, number } = nameOf(line);

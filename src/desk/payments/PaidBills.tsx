@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ServiceLine } from "../../charges/index.ts";
-import { chargeOf, identityOf } from "../../charges/lines.ts";
+import { chargeOf, identityOf, shownNumberOf } from "../../charges/lines.ts";
 import { CouncilName } from "../../screens/parts/CouncilName.tsx";
 import { useDynamicText } from "../../screens/parts/texts.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
@@ -21,7 +21,7 @@ export function PaidBills({ lines }: { readonly lines: readonly ServiceLine[] })
         <Card key={identityOf(line)} as="article">
           <Stack gap="tight">
             <Heading size="part">
-              {t(`charges.name.${line.type}`)} <bdi translate="no">{chargeOf(line).numberOf(line)}</bdi>
+              {t(`charges.name.${line.type}`)} <bdi translate="no">{shownNumberOf(line)}</bdi>
             </Heading>
             <Text size="small" tone="muted">
               <CouncilName code={line.council} />

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { chargeOf, nameOf } from "../../charges/lines.ts";
+import { chargeOf, nameOf, shownNumberOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { type CouncilGroup, groupByCouncil, removedWith } from "../../stores/cart.ts";
@@ -223,7 +223,7 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
       }
       line={
         <span>
-          <bdi translate="no">{number}</bdi> <VisuallyHidden>{t("cart.details")}</VisuallyHidden>
+          <bdi translate="no">{shownNumberOf(item)}</bdi> <VisuallyHidden>{t("cart.details")}</VisuallyHidden>
         </span>
       }
       details={
@@ -303,7 +303,7 @@ function RemovedToo(props: { readonly id: string; readonly others: readonly Save
       <Stack as="ul" gap="hair">
         {props.others.map((other) => (
           <Text key={other.id} as="li" size="small" tone="muted">
-            {t(`charges.name.${other.type}`)} <bdi translate="no">{chargeOf(other).numberOf(other)}</bdi>
+            {t(`charges.name.${other.type}`)} <bdi translate="no">{shownNumberOf(other)}</bdi>
           </Text>
         ))}
       </Stack>

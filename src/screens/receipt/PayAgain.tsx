@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { type Payment, payAgain } from "../../api/payments.ts";
-import { chargeOf } from "../../charges/lines.ts";
+import { chargeOf, shownNumberOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { contextOf, isAsked } from "../../payment/screenByState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -143,7 +143,7 @@ function Changes(props: {
           <Stack as="ul" gap="hair">
             {gone.map((line) => (
               <Text key={`${line.type} ${chargeOf(line).numberOf(line)}`} as="li" size="small">
-                {t(`charges.name.${line.type}`)} <bdi translate="no">{chargeOf(line).numberOf(line)}</bdi>
+                {t(`charges.name.${line.type}`)} <bdi translate="no">{shownNumberOf(line)}</bdi>
               </Text>
             ))}
           </Stack>

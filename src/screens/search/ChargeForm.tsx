@@ -6,7 +6,7 @@ import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { FormInput, FormPeriod, FormRules, FormValues } from "../../charges/charge.ts";
 import { formOf } from "../../charges/forms.ts";
 import type { CartItem } from "../../charges/index.ts";
-import { chargeOf } from "../../charges/lines.ts";
+import { shownNumberOf } from "../../charges/lines.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { dayInWords } from "../../domain/malaysiaTime.ts";
@@ -89,7 +89,7 @@ function filled(values: Readonly<Record<string, string | undefined>>): FormValue
 function numberOf(rules: FormRules<CartItem>, values: FormValues, council: CouncilCode): string {
   if (rules.problems(values).length > 0) return "";
   const item: CartItem = rules.itemOf(values, council, new Date());
-  return chargeOf(item).numberOf(item);
+  return shownNumberOf(item);
 }
 
 /** The schema of a charge's form. The charge's own rules validate it, and each problem becomes the error of its field. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { StructError } from "superstruct";
 import { describe, expect, test } from "vitest";
 import type { FormValues } from "../../../src/charges/charge.ts";
-import { readItem, readLine, writeItem, writeLine } from "../../../src/charges/lines.ts";
+import { readItem, readLine, shownNumberOf, writeItem, writeLine } from "../../../src/charges/lines.ts";
 import { localGovernmentForm as form } from "../../../src/charges/local_government_charge/form.ts";
 import { localGovernmentCharge as charge } from "../../../src/charges/local_government_charge/index.ts";
 import { daysBetween, MOST_DAYS, MOST_PEOPLE } from "../../../src/charges/local_government_charge/price.ts";
@@ -284,6 +284,11 @@ describe("the number of a stay", () => {
     const numbers = others.map((of) => charge.numberOf(stayItem(of)));
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(charge.numberOf(stayItem({ total_no_of_people: "5" }))).toBe(charge.numberOf(stayItem()));
+  });
+
+  test("no line of its shown number begins with a dot", () => {
+    const item = stayItem({ license_no: "201-1234", customer_name: "Tan Mei Ling" });
+    expect(shownNumberOf(item)).toMatch(/^201-1234\u00a0· Tan Mei Ling\u00a0· \d\d\//);
   });
 
   test("a licence number is stored in capitals, a phone number without dashes", () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { chargeOf } from "../../../charges/lines.ts";
+import { shownNumberOf } from "../../../charges/lines.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { type CouncilGroup, groupByCouncil } from "../../../stores/cart.ts";
 import type { SavedItem } from "../../../stores/cartState.ts";
@@ -81,7 +81,7 @@ function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amo
     <Stack gap="tight">
       <Text strong>{t(`charges.name.${item.type}`)}</Text>
       <Text size="small" tone="muted" translate="no">
-        <bdi>{chargeOf(item).numberOf(item)}</bdi>
+        <bdi>{shownNumberOf(item)}</bdi>
       </Text>
       <Consequence of={item} />
       {blockReason !== undefined ? (
