@@ -122,6 +122,20 @@ for (const [width, height] of [
     }
   });
 
+test("a charge's tile leads to a search whose field and button are in sight on a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of ["ms", "en", "zh"] as const) {
+    await page.goto(`/#/?lang=${language}&council=mpt`);
+    const { charges, search } = TEXTS[language];
+    await page.getByRole("main").getByRole("link", { name: charges.name.compound }).click();
+    const number = page.getByRole("textbox", { name: charges.compound.number });
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: search.submit, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** The element is drawn, the page is at its top, and the focus is still the page's own. */
 async function expectUntouched(page: Page, at: Locator, name: string): Promise<void> {
   await expect(at.getByRole("heading", { name, exact: true })).toBeVisible();

@@ -33,14 +33,16 @@ export interface BillToFind {
 }
 
 export async function chooseCharge(at: Place, t: Texts, type: ChargeType): Promise<void> {
-  await unfoldSearch(at, t);
-  await at.getByRole("radio", { name: t.charges.name[type], exact: true }).check();
+  const choice = at.getByRole("radio", { name: t.charges.name[type], exact: true });
+  const change = changeSearch(at, t);
+  await change.or(choice).first().waitFor();
+  if (await change.isVisible()) await change.click();
+  await choice.check();
 }
 
-/** A result has folded the form of the search. */
-async function unfoldSearch(at: Place, t: Texts): Promise<void> {
-  const change = at.getByRole("button", { name: `${t.search.change} (${t.search.title})` });
-  if (await change.isVisible()) await change.click();
+/** The button that opens the search's form, which a result has folded, or its choices, which a link has made. */
+export function changeSearch(at: Place, t: Texts): Locator {
+  return at.getByRole("button", { name: `${t.search.change} (${t.search.title})` });
 }
 
 export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {

@@ -130,22 +130,19 @@ async function payOne(citizen: Citizen, bill: Sample, isReturning = false): Prom
   await payNow(citizen);
 }
 
-/** Searches in the form, which may have another charge chosen. */
+/** Searches in the form, which may have another charge chosen. A tile of the home page has chosen its charge. */
 export async function find(
   citizen: Citizen,
   { charge, number }: Pick<Sample, "charge" | "number">,
 ): Promise<void> {
   if (charge === "local_government_charge")
     throw new Error("A form has no number: find() searches records only.");
-  await choose(citizen, charge);
-  await citizen.type(field(citizen, t.charges[charge].number), number);
+  const typed = field(citizen, t.charges[charge].number);
+  const choice = main(citizen).getByRole("radio", { name: t.charges.name[charge], exact: true });
+  await typed.or(choice).first().waitFor();
+  if (!(await typed.isVisible())) await citizen.choose(choice);
+  await citizen.type(typed, number);
   await citizen.press(main(citizen).getByRole("button", { name: t.search.submit, exact: true }));
-}
-
-async function choose(citizen: Citizen, type: ChargeType): Promise<void> {
-  const choice = main(citizen).getByRole("radio", { name: t.charges.name[type], exact: true });
-  await choice.waitFor();
-  if (!(await choice.isChecked())) await citizen.choose(choice);
 }
 
 const field = (citizen: Citizen, name: string) => main(citizen).getByRole("textbox", { name, exact: true });

@@ -75,6 +75,7 @@ export function useSearchForm(initial: SearchFormValues) {
   // that the citizen makes in that moment.
   useLayoutEffect(() => store.subscribe(redraw), [store]);
   const number = useRef<HTMLInputElement>(null);
+  const council = useRef<HTMLSelectElement>(null);
   const id = useId();
 
   const set = useCallback(
@@ -96,6 +97,8 @@ export function useSearchForm(initial: SearchFormValues) {
     fieldId: (name: keyof SearchFormValues) => `${id}${name}`,
     /** The ref of the number's field. */
     number,
+    /** The ref of the council's field. */
+    council,
     /** Returns the current values, which may be newer than the last render. */
     read: useCallback(() => store.getState().values, [store]),
     set,
@@ -180,6 +183,8 @@ export function SearchForm(props: {
   /** The error text of the number. */
   readonly fault: string | undefined;
   readonly types: readonly ChargeType[];
+  /** The choices of council and charge type are folded into a line above the form. */
+  readonly isChosen: boolean;
   /** The charge to look up by number. Undefined for a charge without one, and while the council does not take it. */
   readonly charge: ChargeSearch | undefined;
   /** The council's example of a number. Undefined while it has none. */
@@ -196,7 +201,7 @@ export function SearchForm(props: {
   const councilName = useCouncilName();
   const word = dynamicTextOf(t);
   const { canChooseCouncil } = useEnvironment();
-  const { form, charge } = props;
+  const { form, charge, isChosen } = props;
   const kinds = charge?.searchKinds;
   const { types } = props;
   const { set } = form;
@@ -239,10 +244,11 @@ export function SearchForm(props: {
         onSubmit={(event) => form.submit(event, props.onSubmit)}
       >
         <Stack>
-          {canChooseCouncil && (
+          {canChooseCouncil && !isChosen && (
             <Select
               name="council"
               id={form.fieldId("council")}
+              ref={form.council}
               label={t("common.council")}
               translate="no"
               value={form.values.council}
@@ -255,7 +261,7 @@ export function SearchForm(props: {
               ))}
             </Select>
           )}
-          {chargeTypes}
+          {!isChosen && chargeTypes}
           {kinds !== undefined && (
             <Select
               name="kind"

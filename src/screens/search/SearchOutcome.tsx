@@ -175,15 +175,24 @@ function Found(props: SearchOutcomeProps) {
   }
 }
 
-/** What was searched for, in one line in place of the form, with a button that opens the form again. */
+/**
+ * The chosen council and charge type in one line in place of the choices, and with a result also the number in place of the form. Its
+ * button opens them again.
+ */
 function FoldedSearch(props: {
-  readonly screen: { readonly form: Pick<SearchFormState, "values">; unfold(): void };
+  readonly screen: {
+    readonly form: Pick<SearchFormState, "values">;
+    /** A result is shown. */
+    readonly isFolded: boolean;
+    unfold(): void;
+  };
 }) {
   const { t } = useTranslation();
   const { canChooseCouncil } = useEnvironment();
   const place = usePlaceOfCouncil();
   const crestOf = useCrests();
-  const { council, charge, number } = props.screen.form.values;
+  const { form, isFolded, unfold } = props.screen;
+  const { council, charge, number } = form.values;
   return (
     <Inline justify="between" wrap={false}>
       <Text size="small" tone="muted">
@@ -193,9 +202,11 @@ function FoldedSearch(props: {
             <span translate="no">{place(council)}</span> ·{" "}
           </>
         )}
-        {t(`charges.name.${charge}`)} · <bdi translate="no">{number.trim()}</bdi>
+        {t(`charges.name.${charge}`)}
+        {isFolded && " · "}
+        <bdi translate="no">{isFolded && number.trim()}</bdi>
       </Text>
-      <Button kind="quiet" onClick={props.screen.unfold}>
+      <Button kind="quiet" onClick={unfold}>
         {t("search.change")} <VisuallyHidden>({t("search.title")})</VisuallyHidden>
       </Button>
     </Inline>

@@ -107,6 +107,8 @@ function OpenSearch(props: {
   const isTaken = charges.refusal === undefined;
   const searched = isTaken ? searchOf(charges.type) : undefined;
   const isForm = isTaken && searched === undefined;
+  // A council that does not take the charge leaves the choice open.
+  const isChosen = isTaken && screen.isChosen;
   const field = t(`charges.name.${charges.type}`);
   const prepare = () => {
     OUTCOME.prepare();
@@ -118,13 +120,16 @@ function OpenSearch(props: {
   };
   return (
     <>
+      {code && (isChosen || screen.isFolded) && <code.FoldedSearch screen={screen} />}
+      {!code && isChosen && <Loading shape="row" />}
       {/* Hidden and not removed: the citizen finds it again as they left it. */}
-      <div hidden={screen.isFolded && code !== undefined}>
+      <div hidden={(screen.isFolded && code !== undefined) || (isForm && isChosen)}>
         <SearchForm
           t={t}
           form={screen.form}
           fault={screen.fault}
           types={charges.types}
+          isChosen={isChosen}
           charge={searched}
           example={charges.example}
           busy={search.step === "searching"}
@@ -158,7 +163,6 @@ function OpenSearch(props: {
           }
         </WithModule>
       )}
-      {code && screen.isFolded && <code.FoldedSearch screen={screen} />}
       {search.step === "searching" && <Loading shape="block" lines={3} />}
       {isTaken && search.step === "failed" && (
         <FaultNotice fault={search.fault} field={field} onRetry={retry} />

@@ -202,11 +202,26 @@ export function useSearchScreen(t: TFunction) {
   const [unfolded, setUnfolded] = useState<Search>();
   const isFolded = unfolded !== search && foldsForm(search);
 
-  /** Opens the form, with the focus in the number. The choices above the number are in sight too, where the window has room. */
-  const openForm = (change: () => void) => {
+  // A link to a charge of a council has made both choices. They stay folded until the citizen opens them or goes on to another bill.
+  const [isLinked, setLinked] = useState(
+    place.chosenCouncil !== undefined && charge !== undefined && refusal === undefined,
+  );
+  const { load } = outcome;
+  useEffect(() => {
+    if (isLinked) load();
+  }, [isLinked, load]);
+
+  /**
+   * Opens the form, with the focus in the number, or in the first choice. The choices above the number are in sight too, where the
+   * window has room.
+   */
+  const openForm = (change: () => void, first: "number" | "council" = "number") => {
     // The field cannot take the focus while it is hidden.
-    flushSync(change);
-    const field = form.number.current;
+    flushSync(() => {
+      setLinked(false);
+      change();
+    });
+    const field = form[first].current;
     field?.focus({ preventScroll: true });
     if (field?.form) bringIntoView(field.form, field);
     field?.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -243,7 +258,9 @@ export function useSearchScreen(t: TFunction) {
     outcome,
     takesFocus,
     isFolded,
-    unfold: () => openForm(() => setUnfolded(search)),
+    /** The choices of council and charge type are folded. Not while the code that draws their line cannot be fetched. */
+    isChosen: isLinked && outcome.fault === undefined,
+    unfold: () => openForm(() => setUnfolded(search), isFolded ? "number" : "council"),
     submit,
     open: (found: FoundRow) => {
       setTakesFocus(true);

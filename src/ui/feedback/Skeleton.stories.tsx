@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = { args: { lines: 3 } };
 export const Block: Story = { args: { shape: "block" } };
+export const Row: Story = { args: { shape: "row" } };

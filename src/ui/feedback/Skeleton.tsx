@@ -28,6 +28,9 @@ const Bone = styled.div(css`
   &[data-shape="block"] {
     block-size: 5em;
   }
+  &[data-shape="row"] {
+    block-size: var(--k-target);
+  }
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
@@ -36,7 +39,8 @@ const Bone = styled.div(css`
 export interface SkeletonProps {
   /** The expected number of lines, so that nothing moves when they arrive. */
   lines?: number;
-  shape?: "line" | "block";
+  /** `row` is as high as a row with a button. */
+  shape?: "line" | "block" | "row";
 }
 
 /**
