@@ -92,8 +92,7 @@ export const texts = {
       title: "Printing is not possible when the owner photo is missing.",
       help: "Please take your identity card and a passport-sized photo to the council's licence counter. Once the photo is registered, this licence can be printed here. Your payment stays valid.",
     },
-    pictureFault:
-      "A picture on this licence could not be loaded, so the licence cannot be shown yet. Please try again in a moment.",
+    pictureFault: "A picture on this licence could not be loaded, so the licence cannot be shown yet.",
     unconfirmed: {
       title: "This payment is not confirmed yet",
       help: "The licence can be printed as soon as its payment is confirmed.",

@@ -98,8 +98,7 @@ export const texts = {
       title: "Lesen tidak boleh dicetak kerana gambar pemilik tiada.",
       help: "Sila bawa kad pengenalan dan gambar berukuran pasport ke kaunter lesen majlis. Selepas gambar didaftarkan, lesen ini boleh dicetak di sini. Bayaran anda kekal sah.",
     },
-    pictureFault:
-      "Satu gambar pada lesen ini tidak dapat dimuatkan, jadi lesen ini belum dapat dipaparkan. Sila cuba sebentar lagi.",
+    pictureFault: "Satu gambar pada lesen ini tidak dapat dimuatkan, jadi lesen ini belum dapat dipaparkan.",
     unconfirmed: {
       title: "Bayaran ini belum disahkan",
       help: "Lesen boleh dicetak sebaik sahaja bayarannya disahkan.",
