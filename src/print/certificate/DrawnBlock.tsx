@@ -40,7 +40,7 @@ export function DrawnBlock({ block, drawings, titleId }: DrawnBlockProps) {
       return (
         <Row gap={block.gap}>
           {inOrder(block.cells).map(({ key, value }) => (
-            <CellBox key={key} width={value.width}>
+            <CellBox key={key} cell={value}>
               {inside(value.block)}
             </CellBox>
           ))}
@@ -103,11 +103,19 @@ const Row = styled("div", without("gap"))<{ gap: number }>`
   gap: ${({ gap }) => mm(gap)};
 `;
 
-/** A cell without a width moves below the others rather than become narrower than a few words. */
-const CellBox = styled("div", without("width"))<{ width: Cell["width"] }>`
+/**
+ * A cell without a width moves below the others rather than become narrower than a few words. On a narrow screen, a cell with words
+ * takes the rest of its line.
+ */
+const CellBox = styled("div", without("cell"))<{ cell: Cell }>`
+  --align: var(--picture);
   min-inline-size: 0;
   max-inline-size: 100%;
-  flex: ${({ width }) => (width === "rest" ? "1 1 var(--least-cell)" : `0 0 ${mm(width)}`)};
+  order: ${({ cell }) => (cell.isProof ? "var(--last)" : 0)};
+  flex: ${({ cell: { width, block } }) => {
+    if (width === "rest") return "1 1 var(--least-cell)";
+    return `${block.kind === "picture" || block.kind === "motif" ? 0 : "var(--grow)"} 0 ${mm(width)}`;
+  }};
 `;
 
 const ALIGN: Readonly<Record<Align, string>> = { start: "start", center: "center" };
@@ -135,9 +143,16 @@ function Text({ block, titleId }: Pick<DrawnBlockProps<TextBlock>, "block" | "ti
   );
 }
 
+/** As many columns as the paper has, unless they become narrower than a few words. One pixel less makes up for rounding. */
 const FactList = styled("dl", without("columns"))<{ columns: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(
+      min(100%, max(var(--least-cell), (100% - ${({ columns }) => columns - 1} * ${mm(FACT_GAP.across)}) / ${({ columns }) => columns} - 1px)),
+      1fr
+    )
+  );
   gap: ${mm(FACT_GAP.below)} ${mm(FACT_GAP.across)};
   margin: 0;
   & > div > dd {
@@ -211,7 +226,7 @@ function Conditions({ block }: { readonly block: ConditionsBlock }) {
 
 const Centred = styled.div`
   display: flex;
-  justify-content: center;
+  justify-content: var(--align, center);
 `;
 
 /** A drawing is scanned and a face is recognised at its real size, also on a narrow screen. */

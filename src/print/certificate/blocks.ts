@@ -74,4 +74,6 @@ export interface Panel {
 export interface Cell {
   readonly width: number | "rest";
   readonly block: Block;
+  /** On a narrow screen, it follows the name and the facts. */
+  readonly isProof?: true;
 }

@@ -1,5 +1,5 @@
 import type { Certificate, DocumentFact } from "../printedDocument.ts";
-import type { Block, TextBlock } from "./blocks.ts";
+import type { Block, Cell, TextBlock } from "./blocks.ts";
 import type { Align } from "./designs.ts";
 import { linesOf } from "./measure.ts";
 import type { CertificateSizes } from "./sizes.ts";
@@ -340,15 +340,16 @@ function sideWidth({ sizes }: Setting): number {
  */
 function besideProof(setting: Setting): readonly Block[] {
   const { design, photo } = setting.certificate;
-  const side = {
+  const side: Cell = {
+    isProof: true,
     width: sideWidth(setting),
     block: {
       kind: "stack",
       gap: 3,
       blocks: [...photoBlocks(setting), qrCode(setting), ...signatureBlocks(setting)],
-    } as const,
+    },
   };
-  const width = setting.width - side.width - PROOF_GAP;
+  const width = setting.width - sideWidth(setting) - PROOF_GAP;
   const main = {
     width,
     block: {

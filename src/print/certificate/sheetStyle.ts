@@ -44,12 +44,16 @@ export const Sheet = styled("div", without("sizes"))<{
   color: ${INK.text};
   & > article {
     --mm: 0.15em;
-    --base: 0.5625em;
-    --pt: 0.03125em;
+    --base: 0.625em;
+    --pt: 0.025em;
     --page-height: auto;
     --foot: static;
     --wrap: wrap;
     --least-cell: 9em;
+    --grow: 1;
+    --last: 1;
+    --picture: start;
+    --number: inline-block;
   }
   ${WHOLE_PAGE} {
     & > article {
@@ -58,9 +62,17 @@ export const Sheet = styled("div", without("sizes"))<{
       --pt: calc(100cqi / ${({ sizes }) => (sizes.width * POINTS_PER_MILLIMETRE).toFixed(2)});
       --wrap: nowrap;
       --least-cell: 0px;
+      --grow: 0;
+      --last: 0;
+      --picture: center;
+      --number: inline;
       --page-height: calc(${({ sizes }) => sizes.height} * var(--mm));
       --foot: absolute;
     }
+  }
+  & bdi > span {
+    display: var(--number);
+    max-inline-size: 100%;
   }
   & > article > section {
     padding: ${({ sizes: { margin } }) => `${mm(margin.top)} ${mm(margin.side)} ${mm(margin.bottom)}`};
@@ -83,6 +95,10 @@ export const Sheet = styled("div", without("sizes"))<{
       --pt: 1pt;
       --wrap: nowrap;
       --least-cell: 0px;
+      --grow: 0;
+      --last: 0;
+      --picture: center;
+      --number: inline;
       --page-height: ${({ sizes }) => sizes.height - 0.5}mm;
       --foot: absolute;
     }
@@ -131,4 +147,7 @@ export const Foot = styled.footer`
   gap: 1em;
   line-height: 1;
   color: ${INK.muted};
+  & > :last-child {
+    flex: none;
+  }
 `;

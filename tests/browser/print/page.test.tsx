@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { DESIGNS } from "../../../src/print/certificate/designs.ts";
 import { DocumentPage } from "../../../src/print/DocumentPage.tsx";
 import { NO_DRAWINGS } from "../../../src/print/drawings.ts";
 import { DocumentSheet } from "../../../src/print/page/DocumentSheet.tsx";
@@ -88,6 +89,28 @@ test("on a phone no word of a licence's last day breaks", async () => {
   word.setEnd(text!, 3 + "SEPTEMBER".length);
   expect(word.toString()).toBe("SEPTEMBER");
   expect(word.getClientRects()).toHaveLength(1);
+});
+
+test("on a phone a licence's facts are one below the other, its number stays whole, and the name is above the proof", async () => {
+  const design = DESIGNS.open_space;
+  const { root } = await show({ ...LICENCE, design: { ...design, proof: "below" } }, "20em");
+  const facts = [...root.querySelectorAll("dl > div")].map((fact) => fact.getBoundingClientRect());
+  expect(facts).toHaveLength(LICENCE.facts.length);
+  for (const [index, fact] of facts.slice(1).entries())
+    expect(fact.top).toBeGreaterThanOrEqual(facts[index]!.bottom);
+  const number = [...root.querySelectorAll("footer bdi > span")].find(
+    ({ textContent }) => textContent === "205-1302",
+  );
+  expect(number!.getBoundingClientRect().height).toBeLessThan(
+    1.8 * Number.parseFloat(getComputedStyle(number!).fontSize),
+  );
+
+  const { root: beside } = await show({ ...LICENCE, design }, "20em");
+  const [bars, qr] = ["205-1302-2027", "Scan to verify this licence"].map((caption) =>
+    [...beside.querySelectorAll("figure")].find(({ textContent }) => textContent?.includes(caption)),
+  );
+  expect(qr!.getBoundingClientRect().top).toBeGreaterThan(bars!.getBoundingClientRect().bottom);
+  expect(qr!.getBoundingClientRect().width).toBeCloseTo(bars!.getBoundingClientRect().width, 0);
 });
 
 test("names that look like markup stay text, and none changes the writing direction", async () => {
