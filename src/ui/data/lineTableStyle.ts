@@ -61,7 +61,7 @@ export const AmountCell = styled.td(css`
 /**
  * The columns of a row as one line, for a narrow container.
  * - A Chinese colon takes a whole character's width. The negative margin removes the empty half.
- * - A mark's icon stays on the line of the column's name.
+ * - A mark's icon stays with the first of its words.
  */
 export const Details = styled.span(css`
   display: block;
@@ -75,10 +75,12 @@ export const Details = styled.span(css`
     margin-inline-end: -0.3em;
   }
   & > [data-tone] {
+    position: relative;
     display: inline;
+    padding-inline-start: 1.625em;
     & > svg {
-      margin-inline-end: 0.375em;
-      vertical-align: -0.1875em;
+      position: absolute;
+      inset: 0 auto auto 0;
     }
   }
   ${WIDE} {
