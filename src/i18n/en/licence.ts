@@ -94,12 +94,12 @@ export const texts = {
     },
     pictureFault: "A picture on this licence could not be loaded, so the licence cannot be shown yet.",
     unconfirmed: {
-      title: "This payment is not confirmed yet",
+      title: "This payment is not confirmed yet.",
       help: "The licence can be printed as soon as its payment is confirmed.",
       go: "Check the payment status",
     },
     proof: {
-      title: "Open this licence from its receipt",
+      title: "Open this licence from its receipt.",
       help: "A licence shows a person's name and photo. Only the person who paid for it or who holds it can see it. Open the payment by its status link, and print the licence from there.",
       go: "Open by status link",
     },

@@ -100,12 +100,12 @@ export const texts = {
     },
     pictureFault: "Satu gambar pada lesen ini tidak dapat dimuatkan, jadi lesen ini belum dapat dipaparkan.",
     unconfirmed: {
-      title: "Bayaran ini belum disahkan",
+      title: "Bayaran ini belum disahkan.",
       help: "Lesen boleh dicetak sebaik sahaja bayarannya disahkan.",
       go: "Lihat status bayaran",
     },
     proof: {
-      title: "Buka lesen ini daripada resitnya",
+      title: "Buka lesen ini daripada resitnya.",
       help: "Lesen memaparkan nama dan gambar seseorang, jadi ia hanya ditunjukkan kepada pembayar atau pemegangnya. Buka bayaran dengan pautan statusnya, kemudian cetak lesen dari situ.",
       go: "Buka dengan pautan status",
     },

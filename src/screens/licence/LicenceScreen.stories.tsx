@@ -156,7 +156,7 @@ export const LogIn: Story = {
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Buka lesen ini daripada resitnya")).toBeVisible();
+    await expect(await canvas.findByText("Buka lesen ini daripada resitnya.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
     await waitFor(() => expect(useLoginDialog.getState().view).toBe("login"));
   },
