@@ -65,7 +65,12 @@ function hoursIn({ first_day, last_day, opens, closes }: HelplineHours, t: TFunc
   const last = t(`helpline.contact.day.${last_day}`);
   return t("helpline.contact.open", {
     days: first_day === last_day ? first : t("helpline.contact.days", { first, last }),
-    opens: formatTime(opens),
-    closes: formatTime(closes),
+    opens: onOneLine(formatTime(opens)),
+    closes: onOneLine(formatTime(closes)),
   });
+}
+
+/** A time of day does not break between its minutes and AM or PM. */
+function onOneLine(time: string): string {
+  return time.replace(" ", "\u00a0");
 }

@@ -29,6 +29,8 @@ const terms = (page: HTMLElement) => [...page.querySelectorAll("dt")].map((term)
 test("a citizen can dial the phone number and write to the address, and reads the hours in Malaysia time (rule 2.4)", async () => {
   const { page, says } = helpline({ operator: OPERATOR });
   await says("Monday to Friday, 08:30 AM to 05:00 PM (Malaysia time)");
+  // no line breaks within a time
+  expect(page.innerText).toContain("08:30\u00a0AM to 05:00\u00a0PM");
   const ways = [...page.querySelectorAll<HTMLAnchorElement>("dd a")].map(({ href }) => href);
   expect(ways).toEqual(["tel:+6088123456", "mailto:tanya@majlis.my"]);
   expect(terms(page)).toEqual(["Phone", "Email address", "Hours", "Operator"]);
