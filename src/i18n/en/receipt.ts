@@ -143,9 +143,9 @@ export const texts = {
     not_sent: {
       title: "Your payment was not sent to the bank",
       title_card: "Your payment was not sent to the card gateway",
-      text: "This payment was not sent to the bank yet, so it cannot have been paid. You can continue here.",
+      text: "This payment has not been sent to the bank yet, so it cannot have been paid. You can continue here.",
       text_card:
-        "This payment was not sent to the card gateway yet, so it cannot have been paid. You can continue here.",
+        "This payment has not been sent to the card gateway yet, so it cannot have been paid. You can continue here.",
     },
     in_progress: {
       title: "Your payment is still being processed",

@@ -122,7 +122,7 @@ export const texts = {
         help: "Sesiapa yang mempunyai pautan bayaran ini boleh membuka resitnya, jadi nama itu disembunyikan. Nama itu ditunjukkan kepada sesiapa yang mempunyai bil lesen.",
         show: "Tunjukkan nama",
         shown:
-          "Nama pemilik kini ada pada resit ini dan PDFnya. Nama itu disembunyikan semula apabila halaman ini ditutup atau dimuat semula.",
+          "Nama pemilik kini ada pada resit ini dan PDF-nya. Nama itu disembunyikan semula apabila halaman ini ditutup atau dimuat semula.",
       },
     },
     frame: {

@@ -152,7 +152,7 @@ export const texts = {
       text_card: "银行卡付款平台尚未告知此笔付款的结果。请勿再次付款。此网页会自动更新。",
     },
     pending: {
-      title: "付款尚待在银行批准",
+      title: "付款尚待银行批准",
       title_card: "银行卡付款尚待批准",
       text: "银行已收到此笔付款，但付款尚未获批准。请勿再次付款。此网页会自动更新。",
       text_card: "银行卡付款平台已收到此笔付款，但付款尚未获批准。请勿再次付款。此网页会自动更新。",
@@ -217,7 +217,7 @@ export const texts = {
     stillInCart: "您的项目仍在购物车中。",
   },
   refund: {
-    lead: "重复付款怎么办。",
+    lead: "重复付款怎么办？",
     receiptTitle: "此笔付款有退款个案",
     receiptText: "该个案涉及可能退还给您的款项，您无需申请。",
     see: "查看退款个案",
