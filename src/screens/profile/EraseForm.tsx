@@ -82,10 +82,14 @@ export function EraseForm(props: {
       {fault !== undefined && !isOpen && !busy && <FaultNotice fault={fault} />}
       <Stack>
         <HeadingLevel>
-          <Heading size="part">{t("personData.goes")}</Heading>
-          <Prose text={t("personData.goesText")} />
-          <Heading size="part">{t("personData.stays")}</Heading>
-          <Prose text={t("personData.staysText")} />
+          <Stack gap="tight">
+            <Heading size="part">{t("personData.goes")}</Heading>
+            <Prose text={t("personData.goesText")} />
+          </Stack>
+          <Stack gap="tight">
+            <Heading size="part">{t("personData.stays")}</Heading>
+            <Prose text={t("personData.staysText")} />
+          </Stack>
         </HeadingLevel>
         {isUnverified && <Notice tone="info" title={t("personData.kept")} />}
         <Text strong>{t("personData.final")}</Text>
