@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
@@ -116,6 +117,11 @@ export function OwnProfile({ name }: { readonly name: string }) {
   );
 }
 
+/** Chinese sentences break anywhere, unlike the short values of the list. */
+const Sentences = styled.div`
+  word-break: normal;
+`;
+
 /** The fields of the user's record, and which of them are verified. */
 function ProfileFacts({ record }: { readonly record: OwnRecord }) {
   const { t } = useTranslation();
@@ -126,9 +132,11 @@ function ProfileFacts({ record }: { readonly record: OwnRecord }) {
   const noted = (value: ReactNode, note: string) => (
     <Stack gap="tight">
       <span>{value}</span>
-      <Text size="small" tone="muted">
-        {note}
-      </Text>
+      <Sentences>
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      </Sentences>
     </Stack>
   );
   return (

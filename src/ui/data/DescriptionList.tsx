@@ -72,12 +72,14 @@ const Term = styled.dt(css`
   }
 `);
 
+/** A Chinese value breaks at its spaces and punctuation, not inside a word. Only a word longer than its line breaks anywhere. */
 const Value = styled.dd(css`
   margin: 0;
   margin-inline-start: auto;
   min-inline-size: 0;
   text-align: end;
   overflow-wrap: anywhere;
+  word-break: keep-all;
   text-wrap: pretty;
   font-variant-numeric: tabular-nums;
   [data-align="start"] & {
