@@ -112,7 +112,7 @@ export const LicenceRenewed: Story = {
     await expect(await canvas.findByRole("button", { name: "Cetak lesen R1300001" })).toBeVisible();
   },
 };
-/** The amount comes first. One press then prints them all, and below each line is the link to its own licence. */
+/** The amount comes first. One press then prints them all, and below each line is the button of its own licence, no wider than its words. */
 export const LicencesRenewed: Story = {
   ...RENEWED,
   beforeEach: () =>
@@ -123,13 +123,16 @@ export const LicencesRenewed: Story = {
         services: [LICENCE_LINE, { ...LICENCE_LINE, license_no: "R1300002" }],
       },
     }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const all = await canvas.findByRole("button", { name: "Cetak semua lesen (2)" });
     const [amount] = canvas.getAllByText(/700\.00/);
     const last = canvas.getByRole("button", { name: "Cetak lesen R1300002" });
     await expect(amount!.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(all.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(last.closest("article")).toHaveTextContent("R1300002");
+    canvasElement.style.inlineSize = "800px";
+    await expect(last.clientWidth).toBeLessThan(400);
+    canvasElement.style.inlineSize = "";
   },
 };
 export const LicenceArrearsPaid: Story = {

@@ -117,7 +117,14 @@ export function PaymentView(given: ShownPayment) {
   // Below its line each of several licences is beside its business, and the amount stays near the top.
   const printLine: ActionOf = (line) => {
     const renewal = renewalOf(line);
-    return renewal && token && <PrintLicence of={renewal} token={token} />;
+    return (
+      renewal &&
+      token && (
+        <Actions>
+          <PrintLicence of={renewal} token={token} />
+        </Actions>
+      )
+    );
   };
   return (
     <Stack gap="loose">
