@@ -1,7 +1,7 @@
 export const personData = {
   title: "Your data",
   copyText:
-    "A file with everything the portal's server holds about you: your account, your log-ins, your payments with their receipts, and which messages were sent to you. Your password is not in it.",
+    "A file with everything the portal's server holds about you: your account, your logins, your payments with their receipts, and which messages were sent to you. Your password is not in it.",
   unverified: "Payments are left out until you have verified your email address.",
   copy: "Download my data",
   saved: "Your data is saved.",
@@ -10,7 +10,7 @@ export const personData = {
     "Before anything is erased, we show you what is erased and what is kept, and ask for your password.",
   goes: "What is erased",
   goesText:
-    "- Your account: name, NRIC number, phone number, email address and password.\n- Your log-ins on all devices, your codes, your links for a new password, and the list of messages that we sent you. Messages that are still waiting will not be sent.\n- Your email address and phone number on your payments; on payments that did not go through, your name too.",
+    "- Your account: name, NRIC number, phone number, email address and password.\n- Your logins on all devices, your codes, your links for a new password, and the list of messages that we sent you. Messages that are still waiting will not be sent.\n- Your email address and phone number on your payments; on payments that did not go through, your name too.",
   stays: "What is kept",
   staysText:
     "- Payments, the bills that they paid, and their receipts. They are part of the accounts of the councils and of the operator, who must keep them for as long as the law requires. Your name stays on the receipts.\n- Your status links and the QR codes on your receipts continue to work. You can no longer see your payment history: save what you need first.\n- The bills themselves: they are the councils' records.",

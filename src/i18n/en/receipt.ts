@@ -281,7 +281,7 @@ export const texts = {
     },
   },
   requery: {
-    lead: "Check the status of a payment with the bank or the card gateway. No log-in needed.",
+    lead: "Check the status of a payment with the bank or the card gateway. No login needed.",
     find: "Open a payment by its status link",
     another: "Check another payment",
     link: "Status link or its code",
