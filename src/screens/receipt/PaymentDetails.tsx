@@ -99,7 +99,7 @@ function reference(term: string, text: string | undefined, breakAt = 0): Descrip
       <Lines>
         <Text as="span" translate="no">
           {text.slice(0, breakAt)}
-          <wbr />
+          {breakAt > 0 && <wbr />}
           {text.slice(breakAt)}
         </Text>
       </Lines>

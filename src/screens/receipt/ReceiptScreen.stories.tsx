@@ -308,7 +308,10 @@ export const LongTexts: Story = {
   tags: ["long-text"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(LONG_NAME))[0]).toBeVisible();
+    const [name] = await canvas.findAllByText(LONG_NAME);
+    await expect(name).toBeVisible();
+    // the name begins on the line of its term
+    await expect(name?.getClientRects()[0]?.width).toBeGreaterThan(0);
     await fits();
   },
 };
