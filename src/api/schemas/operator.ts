@@ -13,7 +13,7 @@ export const helplinePhone = kind<string>("phone number", { pattern: /^\+?\d[\d 
 
 const timeOfDay = text({ pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ });
 
-/** From one weekday to another, and from one time of day to a later one, in Malaysia time. */
+/** From one weekday to another, and from one time of day to another, in Malaysia time. An earlier closing time is on the next day. */
 export const helplineHours = refine(
   object({
     first_day: enums(WEEKDAYS),
@@ -22,11 +22,16 @@ export const helplineHours = refine(
     closes: timeOfDay,
   }),
   "hours",
-  // times of one form compare as texts
-  ({ opens, closes }) => opens < closes,
+  ({ opens, closes }) => opens !== closes,
 );
 
 export type HelplineHours = Infer<typeof helplineHours>;
+
+/** Whether the helpline closes on the day after it opened. Times are HH:mm. */
+export function closesNextDay({ opens, closes }: Pick<HelplineHours, "opens" | "closes">): boolean {
+  // times of one form compare as texts
+  return closes < opens;
+}
 
 export const operator = object({
   name: nullable(shortText),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { WEEKDAYS } from "../../api/schemas/operator.ts";
+import { closesNextDay, WEEKDAYS } from "../../api/schemas/operator.ts";
 import { useRuleText } from "../../screens/parts/texts.ts";
 import { Field } from "../../ui/field/Field.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
@@ -20,11 +20,12 @@ export function HelplineFields(props: {
   const ruleText = useRuleText();
   const { phone, email, hours } = props.typed;
   const { incomplete, look, looking } = useIncomplete<keyof TypedHours>();
+  const isOverMidnight = hours.closes !== "" && closesNextDay(hours);
   const wrong = props.isTried ? wrongInHelpline(props.typed) : new Map<HelplineField, never>();
   const errorOf = (part: HelplineField, label: string) => {
     if (incomplete.some((one) => one === part)) return t("deskSettings.incompleteTime");
     const rule = wrong.get(part);
-    if (rule === "reversed") return t("deskSettings.hoursReversed");
+    if (rule === "same") return t("deskSettings.hoursSame");
     return rule && ruleText(label, rule);
   };
   const of = (part: HelplineField, label: string) => ({
@@ -48,10 +49,11 @@ export function HelplineFields(props: {
       ))}
     </Select>
   );
-  const time = (part: "opens" | "closes", label: string) => (
+  const time = (part: "opens" | "closes", label: string, hint?: string) => (
     <Field
       type="time"
       {...of(part, label)}
+      hint={hint}
       value={hours[part]}
       {...looking(part)}
       onChange={({ target }) => {
@@ -79,7 +81,11 @@ export function HelplineFields(props: {
         {day("first_day", t("deskSettings.firstDay"))}
         {day("last_day", t("deskSettings.lastDay"))}
         {time("opens", t("deskSettings.opens"))}
-        {time("closes", t("deskSettings.closes"))}
+        {time(
+          "closes",
+          t("deskSettings.closes"),
+          isOverMidnight ? t("deskSettings.closesNextDay") : undefined,
+        )}
       </Grid>
     </Fieldset>
   );

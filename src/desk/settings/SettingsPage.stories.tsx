@@ -169,11 +169,12 @@ export const Helpline: Story = {
     await expect(closes).toBeInvalid();
     await userEvent.clear(phone);
     await userEvent.type(phone, "088-123456");
-    await fireEvent.change(closes, { target: { value: "07:00" } });
+    await fireEvent.change(closes, { target: { value: "08:00" } });
     await userEvent.click(save);
     await waitFor(() => expect(closes).toHaveFocus());
-    await expect(closes).toHaveAccessibleDescription("Waktu tutup mesti selepas waktu buka.");
-    await fireEvent.change(closes, { target: { value: "17:00" } });
+    await expect(closes).toHaveAccessibleDescription("Waktu buka dan waktu tutup mestilah berbeza.");
+    await fireEvent.change(closes, { target: { value: "02:00" } });
+    await expect(closes).toHaveAccessibleDescription("Pada hari berikutnya.");
     await userEvent.click(save);
     await expect(
       await within(canvas.getByRole("form", { name: "Seluruh portal" })).findByText(SAVED),

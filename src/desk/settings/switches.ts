@@ -122,16 +122,15 @@ export function wrongInHelpline({
   phone,
   email,
   hours,
-}: TypedHelpline): ReadonlyMap<HelplineField, "phone" | "email" | "required" | "reversed"> {
+}: TypedHelpline): ReadonlyMap<HelplineField, "phone" | "email" | "required" | "same"> {
   const lacking = HOURS.filter((part) => hours[part] === "");
   const isPart = lacking.length < HOURS.length;
-  // times of one form compare as texts
-  const isReversed = hours.opens !== "" && hours.closes !== "" && hours.closes <= hours.opens;
+  const isNeverOpen = hours.opens !== "" && hours.closes === hours.opens;
   return new Map([
     ...(phone.trim() === "" || helplinePhone.is(phone.trim()) ? [] : [["phone", "phone"] as const]),
     ...(email.trim() === "" || isEmail(email.trim()) ? [] : [["email", "email"] as const]),
     ...(isPart ? lacking.map((part) => [part, "required"] as const) : []),
-    ...(isReversed ? [["closes", "reversed"] as const] : []),
+    ...(isNeverOpen ? [["closes", "same"] as const] : []),
   ]);
 }
 

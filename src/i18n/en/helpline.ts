@@ -10,6 +10,7 @@ export const helpline = {
     email: "Email address",
     hours: "Hours",
     open: "{{days}}, {{opens}} to {{closes}} (Malaysia time)",
+    openOverMidnight: "{{days}}, {{opens}} to {{closes}} the next day (Malaysia time)",
     days: "{{first}} to {{last}}",
     day: {
       Mon: "Monday",

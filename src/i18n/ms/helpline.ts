@@ -10,6 +10,7 @@ export const helpline = {
     email: "E‑mel",
     hours: "Waktu",
     open: "{{days}}, {{opens}} hingga {{closes}} (waktu Malaysia)",
+    openOverMidnight: "{{days}}, {{opens}} hingga {{closes}} hari berikutnya (waktu Malaysia)",
     days: "{{first}} hingga {{last}}",
     day: {
       Mon: "Isnin",

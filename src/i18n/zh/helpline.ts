@@ -10,6 +10,7 @@ export const helpline = {
     email: "电邮地址",
     hours: "服务时间",
     open: "{{days}}，{{opens}} 至 {{closes}}（马来西亚时间）",
+    openOverMidnight: "{{days}}，{{opens}} 至次日 {{closes}}（马来西亚时间）",
     days: "{{first}}至{{last}}",
     day: {
       Mon: "星期一",

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { HelplineHours, Operator } from "../../api/schemas/operator.ts";
+import { closesNextDay, type HelplineHours, type Operator } from "../../api/schemas/operator.ts";
 import { formatTime } from "../../domain/malaysiaTime.ts";
 import { TextLink } from "../../ui/action/TextLink.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
@@ -63,7 +63,8 @@ function MailLink({ email }: { readonly email: string }) {
 function hoursIn({ first_day, last_day, opens, closes }: HelplineHours, t: TFunction): string {
   const first = t(`helpline.contact.day.${first_day}`);
   const last = t(`helpline.contact.day.${last_day}`);
-  return t("helpline.contact.open", {
+  const isOverMidnight = closesNextDay({ opens, closes });
+  return t(isOverMidnight ? "helpline.contact.openOverMidnight" : "helpline.contact.open", {
     days: first_day === last_day ? first : t("helpline.contact.days", { first, last }),
     opens: onOneLine(formatTime(opens)),
     closes: onOneLine(formatTime(closes)),

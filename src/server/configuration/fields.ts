@@ -114,7 +114,7 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   [`${HELPLINE}.phone`]: "a phone number, or null for that of the server's settings",
   [`${HELPLINE}.email`]: "an e-mail address, or null for that of the server's settings",
   [`${HELPLINE}.hours`]:
-    'hours like {"first_day": "Mon", "last_day": "Fri", "opens": "08:00", "closes": "17:00"}, of which "closes" is the later time, or null for those of the server\'s settings',
+    'hours like {"first_day": "Mon", "last_day": "Fri", "opens": "08:00", "closes": "17:00"}, whose times differ, or null for those of the server\'s settings',
   [`${HELPLINE}.hours.first_day`]: DAY,
   [`${HELPLINE}.hours.last_day`]: DAY,
   [`${HELPLINE}.hours.opens`]: TIME_OF_DAY,

@@ -33,9 +33,8 @@ export function checkAdministrator(given: Given): void {
 const HOURS = new RegExp(`^(${WEEKDAYS.join("|")})-(${WEEKDAYS.join("|")}) (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)$`);
 
 const hours = coerce(
-  define<HelplineHours>(
-    'list of days and times, of which the second is the later, like "Mon-Fri 08:00-17:00"',
-    (value) => helplineHours.is(value),
+  define<HelplineHours>('list of days and two different times, like "Mon-Fri 08:00-17:00"', (value) =>
+    helplineHours.is(value),
   ),
   string(),
   (text) => {
@@ -51,6 +50,6 @@ export const operator = {
   ),
   KAUNTER_HELPLINE_PHONE: optional(helplinePhone),
   KAUNTER_HELPLINE_EMAIL: optional(mailAddress),
-  /** The helpline's hours in Malaysia time, "Mon-Fri 08:00-17:00". */
+  /** The helpline's hours in Malaysia time, "Mon-Fri 08:00-17:00". An earlier second time is on the next day. */
   KAUNTER_HELPLINE_HOURS: optional(hours),
 };

@@ -43,6 +43,15 @@ test("a single day is named once", async () => {
 });
 
 test.each([
+  ["en", "Monday to Friday, 06:00 PM to 02:00 AM the next day (Malaysia time)"],
+  ["ms", "Isnin hingga Jumaat, 06:00 PM hingga 02:00 AM hari berikutnya (waktu Malaysia)"],
+  ["zh", "星期一至星期五，06:00 PM 至次日 02:00 AM（马来西亚时间）"],
+] as const)("hours over midnight say that they end on the next day, in %s", async (language, words) => {
+  const hours = { ...OPERATOR.hours, opens: "18:00", closes: "02:00" };
+  await helpline({ operator: { ...OPERATOR, hours } }, language).says(words);
+});
+
+test.each([
   ["phone", { phone: null }, ["Email address", "Hours", "Operator"]],
   ["email", { email: null }, ["Phone", "Hours", "Operator"]],
   ["hours", { hours: null }, ["Phone", "Email address", "Operator"]],

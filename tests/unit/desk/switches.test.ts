@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helplineHours } from "../../../src/api/schemas/operator.ts";
+import { closesNextDay, helplineHours } from "../../../src/api/schemas/operator.ts";
 import { storedConfiguration } from "../../../src/api/schemas/storedConfiguration.ts";
 import {
   changeOfCouncil,
@@ -205,14 +205,18 @@ test("a typed helpline names what is wrong: the phone, the address, and what its
 });
 
 test.each([
-  ["16:59", []],
-  ["17:00", [["closes", "reversed"]]],
-  ["17:01", [["closes", "reversed"]]],
-])("hours that open at %s and close at 17:00 have the closing time as their mistake: %j", (opens, wrong) => {
-  const hours = { first_day: "Mon", last_day: "Fri", opens, closes: "17:00" };
-  expect([...wrongInHelpline({ phone: "", email: "", hours })]).toEqual(wrong);
-  expect(helplineHours.is(hours)).toBe(wrong.length === 0);
-});
+  ["16:59", [], false],
+  ["17:00", [["closes", "same"]], false],
+  ["17:01", [], true],
+])(
+  "hours that open at %s and close at 17:00 have the mistakes %j, on the next day: %s",
+  (opens, wrong, isNext) => {
+    const hours = { first_day: "Mon", last_day: "Fri", opens, closes: "17:00" };
+    expect([...wrongInHelpline({ phone: "", email: "", hours })]).toEqual(wrong);
+    expect(helplineHours.is(hours)).toBe(wrong.length === 0);
+    expect(closesNextDay(hours)).toBe(isNext);
+  },
+);
 
 test("an undone e-mail address stays undone when a phone number is typed meanwhile", () => {
   const of = (email: string) => portalSwitchesOf(storedConfiguration.create({ helpline: { email } }));
