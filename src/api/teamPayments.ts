@@ -13,6 +13,8 @@ import { reviewPaymentCodec } from "./schemas/reviewPayment.ts";
 export interface FoundPage {
   readonly rows: readonly FoundPayment[];
   readonly next: string | null;
+  /** The time of the payment at which the search stopped before the page was full. */
+  readonly searched_to: string | null;
 }
 
 /**

@@ -190,6 +190,8 @@ export interface DataTableProps<Row> {
   readonly hrefOf?: (row: Row) => string | undefined;
   /** Said when there is no row. */
   readonly empty: string;
+  /** Said below the rows. */
+  readonly note?: string | undefined;
   /** Other rows are loading. */
   readonly busy?: boolean;
   /** Undefined on the last page. */
@@ -233,6 +235,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </Table>
       )}
+      {rows.length > 0 && props.note !== undefined && <Text>{props.note}</Text>}
       {(onNext ?? onPrevious) !== undefined && (
         <Actions>
           {onPrevious !== undefined && (

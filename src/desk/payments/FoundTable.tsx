@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FoundPayment } from "../../api/schemas/paymentSearch.ts";
 import type { FoundPage } from "../../api/teamPayments.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { toneOf } from "../../payment/screenByState.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
@@ -23,6 +24,9 @@ export function FoundTable(props: {
   const placeOf = usePlaceOfCouncil();
   const listText = useListText();
   const each = (values: readonly string[]) => listText(new Set(values));
+  const { searched_to = null } = props.page ?? {};
+  const unfinished =
+    searched_to === null ? undefined : t("deskPayments.searchedTo", { time: formatDateTime(searched_to) });
   const columns: readonly DataColumn<FoundPayment>[] = [
     {
       key: "order",
@@ -69,7 +73,8 @@ export function FoundTable(props: {
       rows={props.page?.rows}
       keyOf={({ _id }) => _id}
       hrefOf={({ order_number }) => hrefOf({ screen: "desk", page: "payments", order: order_number })}
-      empty={t(props.page?.next ? "deskPayments.emptyPage" : "deskPayments.empty")}
+      empty={unfinished ?? t("deskPayments.empty")}
+      note={unfinished}
       busy={props.busy}
       onNext={props.onNext}
       onPrevious={props.onPrevious}

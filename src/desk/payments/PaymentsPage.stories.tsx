@@ -16,6 +16,8 @@ import {
   FOUND_LAST,
   FOUND_LONG,
   FOUND_NOTHING,
+  FOUND_NOTHING_SO_FAR,
+  FOUND_SO_FAR,
   OPEN_DETAILS,
 } from "../../screens/stories/recordedTeamPayments.ts";
 import { CorrectEmail } from "./CorrectEmail.tsx";
@@ -75,6 +77,22 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tiada bayaran yang sepadan dengan carian ini.")).toBeVisible();
   },
+};
+
+/** The search read much and found little. The page says how far it went, and leads on. */
+export const SearchedInPart: Story = {
+  beforeEach: withAnswers({ [SEARCH]: FOUND_SO_FAR }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Tiada lagi padanan hingga ke 02\/03\/2026 09:15 AM\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Halaman seterusnya" })).toBeVisible();
+  },
+};
+
+export const NothingSoFar: Story = {
+  beforeEach: withAnswers({ [SEARCH]: FOUND_NOTHING_SO_FAR }),
+  play: SearchedInPart.play,
 };
 
 /** A wrong day is named at its field. The filters are applied when all days are right, and Clear removes them. */

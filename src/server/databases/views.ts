@@ -154,17 +154,18 @@ const SEARCH_DESIGN = "_design/search";
 /**
  * Lists payments by what people search for, newest last. Each key is a list: the search, the time of the payment, its id, and the
  * facts that filter (searchKeys.ts). A search is a council with a status, each of which may be absent, or a number, a phone
- * number, an e-mail address or an amount. An erased payment keeps no address and no phone number.
+ * number, an e-mail address or an amount. A council also has the sum of its own bills, and "several" for a payment that has bills of
+ * other councils too. An erased payment keeps no address and no phone number.
  */
 const SEARCHED = `function (doc) {
   if (doc.type !== "payment") return;
   var searches = {};
-  var councils = {};
+  var sums = {};
   var charges = {};
   var text = function (value) { if (value) searches["=" + value] = true; };
   var number = function (value) { text(String(value || "").toUpperCase().replace(/[^0-9A-Z]/g, "")); };
   (doc.services || []).forEach(function (line) {
-    councils[line.council] = true;
+    sums[line.council] = (sums[line.council] || 0) + Math.round(Number(line.amount) * 100);
     charges[line.type] = true;
     [line.assessment_no, line.compound_no, line.license_no, line.stall_no, line.account_no].forEach(number);
   });
@@ -172,12 +173,17 @@ const SEARCHED = `function (doc) {
   text(String(doc.email || "").toLowerCase());
   text(String(doc.contact || "").replace(/[^0-9]/g, "").replace(/^0/, "60"));
   text("RM" + doc.amount);
-  Object.keys(councils).concat("").forEach(function (council) {
+  var councils = Object.keys(sums);
+  councils.forEach(function (council) {
+    searches["#" + council + " RM" + (sums[council] / 100).toFixed(2)] = true;
+    if (councils.length > 1) searches["#" + council + " several"] = true;
+  });
+  councils.concat("").forEach(function (council) {
     searches["#" + council + " " + doc.status] = true;
     searches["#" + council + " "] = true;
   });
   var method = doc.card_request ? "3" : doc.fpx_msgToken === "02" ? "2" : "1";
-  var facts = [doc.status, method, Object.keys(councils).join(","), Object.keys(charges).join(",")].join(" ");
+  var facts = [doc.status, method, councils.join(","), Object.keys(charges).join(",")].join(" ");
   Object.keys(searches).forEach(function (search) {
     emit([search, doc.payment_datetime, doc._id, facts], null);
   });

@@ -1,6 +1,5 @@
 import type { PaymentFilters } from "../../api/schemas/paymentSearch.ts";
 import { internationalPhone, isPhone } from "../../domain/contact.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen, senFromRinggit } from "../../domain/money.ts";
 import { asReceiptNumber, orderNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { PermittedCouncils } from "../../domain/roles.ts";
@@ -32,41 +31,54 @@ export function recognised(typed: string): Recognised {
   return { keys: [...new Set(keys)].filter((key) => key !== "") };
 }
 
-/** The key of an amount. No other key is like it. */
-const AMOUNT_KEY = /^RM\d+\.\d{2}$/;
+/** Whether the key is that of an amount. No other key is like it. */
+function isAmount(key: string): boolean {
+  return /^RM\d+\.\d{2}$/.test(key);
+}
 
 /**
- * The first parts of the keys under which the view lists what is searched for. Without any, the search finds nothing. The view has
- * the amounts of whole payments only. So for a council's officer an amount leads to all payments with bills of their councils, and
- * the sum of these bills decides (seenPart.ts).
+ * The first parts of the keys under which the view lists what is searched for. Without any, the search finds nothing. For a
+ * council's officer, an amount is the sum of the bills that they see: the view has the sum of each council. An officer of several
+ * councils also searches the payments of several councils, of which seenPart.ts adds the sums.
  */
 export function searchesOf(
   { council, status }: PaymentFilters,
   keys: readonly string[] | undefined,
   councils: PermittedCouncils,
 ): readonly string[] {
+  if (councils === "all") return keys?.map((key) => `=${key}`) ?? [`#${council ?? ""} ${status ?? ""}`];
   // a council's officer does not learn which payers also pay another council
-  if (council !== undefined && councils !== "all" && !councils.has(council)) return [];
-  const isOfPart = councils !== "all" && keys?.some((key) => AMOUNT_KEY.test(key));
-  if (keys !== undefined && !isOfPart) return keys.map((key) => `=${key}`);
-  const listed = (code: CouncilCode | "") => `#${code} ${status ?? ""}`;
-  if (council !== undefined) return [listed(council)];
-  return councils === "all" ? [listed("")] : [...councils].map(listed);
+  const own = [...councils].filter((code) => council === undefined || code === council);
+  if (keys === undefined) return own.map((code) => `#${code} ${status ?? ""}`);
+  if (!keys.some(isAmount)) return own.length === 0 ? [] : keys.map((key) => `=${key}`);
+  const several = councils.size > 1 ? ["several"] : [];
+  return own.flatMap((code) => [...keys, ...several].map((search) => `#${code} ${search}`));
 }
 
-/**
- * Whether a whole payment passes the filters. For a council's officer, seenPart.ts decides afterwards.
- * @param facts the last part of its key: status, method, councils and charges
- */
-export function passes(facts: string, filters: PaymentFilters, councils: PermittedCouncils): boolean {
-  const [status, method, listedCouncils = "", listedCharges = ""] = facts.split(" ");
-  const ofPayment: readonly string[] = listedCouncils.split(",");
-  const isOwn = (code: CouncilCode) => ofPayment.includes(code);
+/** What filters a payment of the view: the last part of its key. */
+export interface Facts {
+  readonly status: string;
+  readonly method: string;
+  readonly councils: readonly string[];
+  readonly charges: readonly string[];
+}
+
+export function readFacts(facts: string): Facts {
+  const [status = "", method = "", councils = "", charges = ""] = facts.split(" ");
+  return { status, method, councils: councils.split(","), charges: charges.split(",") };
+}
+
+/** Whether the payment has a bill of a council that the caller may see. Nobody else learns of it. */
+export function mayKnow({ councils }: Facts, permitted: PermittedCouncils): boolean {
+  return permitted === "all" || [...permitted].some((code) => councils.includes(code));
+}
+
+/** Whether a whole payment passes the filters. For a council's officer, seenPart.ts decides on a payment of several councils. */
+export function passes({ status, method, councils, charges }: Facts, filters: PaymentFilters): boolean {
   return (
     (filters.status === undefined || filters.status === status) &&
     (filters.method === undefined || filters.method === method) &&
-    (filters.council === undefined || isOwn(filters.council)) &&
-    (filters.charge === undefined || listedCharges.split(",").includes(filters.charge)) &&
-    (councils === "all" || [...councils].some(isOwn))
+    (filters.council === undefined || councils.includes(filters.council)) &&
+    (filters.charge === undefined || charges.includes(filters.charge))
   );
 }

@@ -6,13 +6,13 @@ import type { DocumentStore } from "../databases/documentStore.ts";
 import { ifReadable } from "../databases/readStored.ts";
 import { SEARCH_VIEW } from "../databases/views.ts";
 import { type Payment, paymentOf } from "../payments/paymentDocument.ts";
-import { passes, recognised, searchesOf } from "./searchKeys.ts";
+import { type Facts, mayKnow, passes, readFacts, recognised, searchesOf } from "./searchKeys.ts";
 import { isFoundBySeenPart } from "./seenPart.ts";
 
 /** The most rows of the index that one page reads. A filter that few payments pass then continues on the next page. */
-const MOST_ROWS = 5_000;
+const MOST_ROWS = 20_000;
 
-/** The same where the search must also read the payments. */
+/** The most payments that one page reads to judge them. */
 const MOST_READ = 1_000;
 
 /** After every time and every id. */
@@ -26,17 +26,20 @@ const DAY = 24 * 60 * 60_000;
 interface IndexRow {
   readonly id: string;
   readonly at: string;
-  readonly facts: string;
+  readonly facts: Facts;
 }
 
 export interface SearchPage {
   readonly ids: readonly PaymentId[];
   /** The place after which the next page begins. Null at the end. */
   readonly next: string | null;
+  /** The time of the payment at which the search stopped before the page was full. */
+  readonly searchedTo?: string;
 }
 
 /**
- * Finds payments by the index, newest first. It reads a payment only to see whether a council's officer may find it.
+ * Finds payments by the index, newest first. It reads a payment only to see whether a council's officer may find a payment of several
+ * councils. It counts no payment that the officer may not learn of, so that no page and no place tells of one.
  * @param councils those whose payments the caller may read
  * @param after the place after which the page begins
  */
@@ -46,14 +49,17 @@ export async function searchPayments(
   { councils, after, limit }: { councils: PermittedCouncils; after?: string | undefined; limit: number },
 ): Promise<SearchPage> {
   const search = searchOf(filters, councils);
-  const most = search.isFound === undefined ? MOST_ROWS : MOST_READ;
   const ids: PaymentId[] = [];
-  let rows = 0;
+  let [rows, read] = [0, 0];
   let last: IndexRow | undefined;
-  for await (const { row, found } of judgedRows(store, search, after)) {
-    if (last !== undefined && (ids.length === limit || rows === most))
-      return { ids, next: `${last.at} ${last.id}` };
+  for await (const { row, isRead, found } of judgedRows(store, search, after)) {
+    if (last !== undefined) {
+      const page = { ids, next: `${last.at} ${last.id}` };
+      if (ids.length === limit) return page;
+      if (rows === MOST_ROWS || read === MOST_READ) return { ...page, searchedTo: last.at };
+    }
     rows += 1;
+    if (isRead) read += 1;
     last = row;
     if (found !== undefined) ids.push(found);
   }
@@ -84,7 +90,10 @@ interface Search {
   readonly keys: readonly string[] | undefined;
   /** The typed day. */
   readonly day: string | undefined;
-  /** Judges a payment that the index found. Undefined where the index alone decides. */
+  /**
+   * Judges a payment of several councils that the index found for a council's officer. Undefined where the index alone decides, as it
+   * does on a payment of one council.
+   */
   readonly isFound: ((payment: Payment) => boolean) | undefined;
 }
 
@@ -101,6 +110,8 @@ function searchOf(filters: PaymentFilters, councils: PermittedCouncils): Search 
 
 interface JudgedRow {
   readonly row: IndexRow;
+  /** Whether the search read the payment itself. */
+  readonly isRead: boolean;
   /** The payment's id where the search finds the payment. */
   readonly found: PaymentId | undefined;
 }
@@ -123,15 +134,20 @@ async function* judgedRows(
 
 async function judged(
   store: DocumentStore,
-  { filters, councils, isFound }: Search,
+  { filters, isFound }: Search,
   rows: readonly IndexRow[],
 ): Promise<readonly JudgedRow[]> {
   const passing = rows.flatMap(({ id, facts }) =>
-    isPaymentId(id) && passes(facts, filters, councils) ? [id] : [],
+    isPaymentId(id) && passes(facts, filters) ? [{ id, isJoint: facts.councils.length > 1 }] : [],
   );
-  const found = isFound === undefined ? passing : await foundAmong(store, passing, isFound);
+  const toRead = passing.filter(({ isJoint }) => isJoint && isFound !== undefined).map(({ id }) => id);
+  const read = new Set<string>(toRead);
+  const found = [
+    ...passing.map(({ id }) => id).filter((id) => !read.has(id)),
+    ...(isFound === undefined ? [] : await foundAmong(store, toRead, isFound)),
+  ];
   const ids = new Map<string, PaymentId>(found.map((id) => [id, id]));
-  return rows.map((row) => ({ row, found: ids.get(row.id) }));
+  return rows.map((row) => ({ row, isRead: read.has(row.id), found: ids.get(row.id) }));
 }
 
 /** Those of the payments that the search finds. Unreadable ones are left out: the review queue has them. */
@@ -150,7 +166,7 @@ async function foundAmong(
   });
 }
 
-/** The rows of the index that the search may find, newest first, each payment once. */
+/** The rows of the index that the search may find, newest first, each payment once. None tells of a payment of other councils alone. */
 async function* indexRows(
   store: DocumentStore,
   { filters, councils, keys, day }: Search,
@@ -166,7 +182,7 @@ async function* indexRows(
   );
   let before: string | undefined;
   for await (const row of merged(lists)) {
-    if (row.id !== before) yield row;
+    if (row.id !== before && mayKnow(row.facts, councils)) yield row;
     before = row.id;
   }
 }
@@ -177,7 +193,7 @@ async function* rowsDown(
 ): AsyncGenerator<IndexRow> {
   for (let { below } = range; ; ) {
     const rows = await store.rowsDown(SEARCH_VIEW, { below, to: range.to, limit: CHUNK });
-    for (const { id, key } of rows) yield { id, at: key[1] ?? "", facts: key[3] ?? "" };
+    for (const { id, key } of rows) yield { id, at: key[1] ?? "", facts: readFacts(key[3] ?? "") };
     const end = rows.at(-1);
     if (end === undefined || rows.length < CHUNK) return;
     below = end.key;

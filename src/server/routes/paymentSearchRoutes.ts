@@ -47,9 +47,11 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     const { after, ...filters } = create(await readJson(context, SEARCHES), paymentSearch);
     const { name, visibility } = await readerOf(services, context);
     const { councils } = visibility;
-    const { ids, next } = await searchPayments(all_payments, filters, { councils, after, limit: PAGE });
+    const place = { councils, after, limit: PAGE };
+    const { ids, next, searchedTo } = await searchPayments(all_payments, filters, place);
     await note(services, { by: name, what: "payments_searched", payments: ids });
-    return context.json({ rows: await foundRows(all_payments, ids, visibility), next });
+    const rows = await foundRows(all_payments, ids, visibility);
+    return context.json({ rows, next, searched_to: searchedTo ?? null });
   });
 
   api.get("/api/admin/payments/orders/:order", mayRead, async (context) => {

@@ -108,7 +108,11 @@ describe("the search of the desk", () => {
         { charge: "assessment", text: "3/8/2026" },
       ];
       for (const filters of ofAnother) {
-        expect(await officer.page(filters), JSON.stringify(filters)).toEqual({ rows: [], next: null });
+        expect(await officer.page(filters), JSON.stringify(filters)).toEqual({
+          rows: [],
+          next: null,
+          searched_to: null,
+        });
         expect(await exported(filters), JSON.stringify(filters)).toEqual([]);
       }
       expect(await everyone.ids({ text: "RM185.00" })).toEqual([paid]);
@@ -145,6 +149,59 @@ describe("the search of the desk", () => {
         expect(pages.map(({ length }) => length)).toEqual([25, 22]);
         expect(new Set(pages.flat()).size).toBe(47);
       }
+    }));
+
+  test("finds a rare amount for a council's officer on the first page, whatever others paid since", () =>
+    withBackend(async (backend) => {
+      const { paid } = await paymentsOfTwoCouncils(backend);
+      const { all_payments } = backend.databases;
+      const mixed = await all_payments.read(paid);
+      if (mixed === undefined) throw new Error("no payment");
+      const [assessment = {}, compound = {}] = mixed.services as readonly object[];
+      // more than one page would read, at RM105.00
+      await manyCopies(backend, 1_100, { ...mixed, services: [assessment] });
+      // the officer sees RM80.00 of it
+      const services = [
+        { ...assessment, council: "mps" },
+        { ...compound, council: "mpt" },
+      ];
+      await all_payments.write({ ...mixed, services, payment_datetime: "2026-01-01T00:00:00.000Z" });
+      for (const [role, filters] of [
+        ["support:mpt", { text: "RM80" }],
+        ["support:mpt", { text: "80.00", council: "mpt", status: "paid" }],
+        [["support:mpt", "support:mps"], { text: "RM185.00", council: "mpt" }],
+      ] as const)
+        expect(
+          await (await team(backend, role)).page(filters),
+          JSON.stringify([role, filters]),
+        ).toMatchObject({
+          rows: [{ _id: paid }],
+          next: null,
+          searched_to: null,
+        });
+    }));
+
+  test("says to a council's officer where it stopped, and goes on from there", () =>
+    withBackend(async (backend) => {
+      const { paid, company } = await paymentsOfTwoCouncils(backend);
+      const mixed = await backend.databases.all_payments.read(paid);
+      await manyCopies(backend, 1_100, mixed);
+      const { page, exported } = await team(backend, "support:mpt");
+      // the compound of these payments is another council's
+      const filters = { charge: "compound", through: "2026-07-31" };
+      const first = await page(filters);
+      expect(first).toEqual({
+        rows: [],
+        next: `${first.searched_to} ${first.next?.split(" ")[1]}`,
+        searched_to: expect.stringMatching(/^2026-07-01T/),
+      });
+      expect(await page({ ...filters, after: first.next })).toEqual({
+        rows: [],
+        next: null,
+        searched_to: null,
+      });
+      expect(await page({ charge: "compound" })).toMatchObject({ rows: [{ _id: company }] });
+      expect((await (await exported({ charge: "compound" })).text()).trim().split("\r\n")).toHaveLength(2);
     }));
 
   test("finds an erased payer no more by e-mail and phone", () =>

@@ -19,7 +19,7 @@ export const texts = {
     bills: "Bills",
     payer: "Payer",
     empty: "No payment matches this search.",
-    emptyPage: "There is no further match among the newest payments. The next page continues the search.",
+    searchedTo: "No further match back to {{time}}. The next page continues with older payments.",
     back: "Back to the search",
     email: "Email address",
     phone: "Phone",

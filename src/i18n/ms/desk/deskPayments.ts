@@ -19,7 +19,8 @@ export const texts = {
     bills: "Bil",
     payer: "Pembayar",
     empty: "Tiada bayaran yang sepadan dengan carian ini.",
-    emptyPage: "Tiada lagi padanan antara bayaran terbaharu. Halaman seterusnya menyambung carian.",
+    searchedTo:
+      "Tiada lagi padanan hingga ke {{time}}. Halaman seterusnya menyambung dengan bayaran yang lebih lama.",
     back: "Kembali ke carian",
     email: "Alamat e‑mel",
     phone: "Telefon",

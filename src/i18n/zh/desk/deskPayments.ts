@@ -19,7 +19,7 @@ export const texts = {
     bills: "账单",
     payer: "付款人",
     empty: "没有符合此搜索的付款。",
-    emptyPage: "最新的付款中没有更多符合的结果。下一页将继续搜索。",
+    searchedTo: "已搜索到 {{time}}，没有更多符合的付款。下一页将继续搜索更早的付款。",
     back: "返回搜索",
     email: "电邮地址",
     phone: "电话",
