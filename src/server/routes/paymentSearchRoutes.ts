@@ -6,6 +6,8 @@ import { councilsOf, may, type Permission } from "../../domain/roles.ts";
 import { findExportTicket, newExportTicket } from "../accounts/exportTicket.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
+import type { User } from "../accounts/users.ts";
+import { whilePermitted } from "../accounts/whilePermitted.ts";
 import { note } from "../audit/auditLog.ts";
 import { readJson } from "../http/body.ts";
 import { SEARCHES } from "../http/cardData.ts";
@@ -28,11 +30,11 @@ async function readerOf(
   services: AccountServices,
   context: Context,
   permission: Permission = "payments.read",
-): Promise<{ readonly name: string; readonly visibility: PaymentVisibility }> {
+): Promise<{ readonly user: User; readonly name: string; readonly visibility: PaymentVisibility }> {
   const user = await requireUser(services, context);
   const roles = rolesOf(user, services.admin);
   const visibility = { councils: councilsOf(roles, permission), contacts: may(roles, "contacts.read") };
-  return { name: user.name, visibility };
+  return { user, name: user.name, visibility };
 }
 
 /**
@@ -86,7 +88,7 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     return context.json({ ticket: await newExportTicket(services, name, filters) });
   });
   api.get("/api/admin/payments/export/:ticket", mayRead, async (context) => {
-    const { name, visibility } = await readerOf(services, context);
+    const { user, name, visibility } = await readerOf(services, context);
     const ticket = await findExportTicket(services, context.req.param("ticket"), name);
     const filters = create(ticket.filters, paymentFilters);
     await note(services, { by: name, what: "payments_exported", ...exported(filters) });
@@ -94,7 +96,8 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="payments.csv"');
     const found = everyFound(all_payments, filters, visibility.councils);
-    return context.body(fileBody(services.log, foundCsv(all_payments, found, visibility)));
+    const pieces = whilePermitted(services, user, foundCsv(all_payments, found, visibility));
+    return context.body(fileBody(services.log, pieces));
   });
 }
 

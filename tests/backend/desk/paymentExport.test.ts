@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { userId } from "../../../src/server/accounts/users.ts";
+import { changeDocument } from "../../../src/server/databases/documentStore.ts";
 import { withBackend } from "../backendUnderTest.ts";
 import { cookieFor, manyCopies, PAYMENT_EXPORT, team, threePayments } from "./teamSearch.ts";
 
@@ -77,6 +79,48 @@ describe("the export of the desk", () => {
       );
     },
   );
+
+  test.each([
+    ["is cut off by a role taken away", { roles: ["support:mpt"] }, false],
+    ["is cut off by a changed password", { salt: "another" }, false],
+    ["is cut off by the end of the user", { roles: [], ended_at: "2026-08-03T02:00:00.000Z" }, false],
+    ["goes on with another role", { roles: ["support", "finance"] }, true],
+    ["goes on after the person logged out", undefined, true],
+  ])("%s while it is being saved", (_what, change, isWhole) => {
+    let reads = Number.NEGATIVE_INFINITY;
+    const name = "support@majlis.my";
+    return withBackend(
+      async (backend) => {
+        await threePayments(backend);
+        await manyCopies(backend, 150);
+        const { asked, saved } = await team(backend);
+        const path = await asked({});
+        reads = 0;
+        const rows = saved(path).then(async (answer) => (await answer.text()).trim().split("\r\n").length);
+        if (isWhole) expect(await rows).toBe(154);
+        else await expect(rows).rejects.toThrow("cut off");
+      },
+      {
+        wrap: ({ all_payments, users, handles, ...databases }) => ({
+          ...databases,
+          users,
+          handles,
+          all_payments: {
+            ...all_payments,
+            readAll: async (ids) => {
+              reads += 1;
+              if (reads === 2 && change !== undefined)
+                await changeDocument(users, userId(name), (user) => ({ ...user, ...change }));
+              if (reads === 2 && change === undefined)
+                for (const { _id, _rev } of await handles.list({ prefix: "session:", limit: 10 }))
+                  await handles.write({ _id, _rev, _deleted: true });
+              return await all_payments.readAll(ids);
+            },
+          },
+        }),
+      },
+    );
+  });
 
   test("has every found payment, however many there are", () =>
     withBackend(async (backend) => {
