@@ -36,8 +36,8 @@ export function Hours({ today: { hours, week_before } }: { readonly today: Today
         <Card>
           <HourChart
             name={t("deskToday.amountChart", {
-              amount: formatMoney(amountOf(hours)),
-              before: formatMoney(amountOf(week_before)),
+              amount: unbroken(amountOf(hours)),
+              before: unbroken(amountOf(week_before)),
             })}
             today={hours.map(({ amount }) => amount)}
             weekBefore={week_before.map(({ amount }) => amount)}
@@ -85,6 +85,9 @@ export function Hours({ today: { hours, week_before } }: { readonly today: Today
 
 const countOf = (hours: readonly Hour[]): number => hours.reduce((sum, { paid }) => sum + paid, 0);
 const amountOf = (hours: readonly Hour[]): Sen => add(...hours.map(({ amount }) => amount));
+
+/** No line ends between the currency and the number. */
+const unbroken = (amount: Sen): string => formatMoney(amount).replaceAll(" ", "\u00a0");
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, "0");
 

@@ -26,7 +26,7 @@ import { Hours } from "./Hours.tsx";
 import { WaitingTiles } from "./WaitingTiles.tsx";
 import { WithdrawalTable } from "./WithdrawalTable.tsx";
 
-/** The day so far: payments by hour and bank, what waits, and the state of the gateways, the databases and the remittances. */
+/** The day so far: what waits, the state of the gateways and the databases, payments by hour and bank, and the remittances. */
 function TodayOverview() {
   const { t } = useTranslation();
   const client = useOwnClient();
@@ -59,16 +59,16 @@ function Shown({ today }: { readonly today: Today }) {
     <>
       <Text tone="muted">{t("deskToday.counted", { time: formatDateTime(today.as_of) })}</Text>
       <WaitingTiles today={today} />
-      <Hours today={today} />
-      <Stack as="section">
-        <Heading>{t("deskToday.banks")}</Heading>
-        <BankTable banks={today.banks} />
-      </Stack>
       <Stack as="section">
         <Heading>{t("deskToday.services")}</Heading>
         <FpxState fpx={today.fpx} asOf={today.as_of} />
         <CardState card={today.card} />
         <DatabaseState databases={today.databases} />
+      </Stack>
+      <Hours today={today} />
+      <Stack as="section">
+        <Heading>{t("deskToday.banks")}</Heading>
+        <BankTable banks={today.banks} />
       </Stack>
       <Stack as="section">
         <Heading>{t("deskToday.remittances")}</Heading>
