@@ -9,6 +9,6 @@ export function useRoleText(): (role: string) => string {
     const [name = "", council] = role.split(":");
     // each role that a user document may have has a text
     const said = word(`desk.role.${name}`);
-    return isCouncilCode(council) ? `${said} · ${placeOfCouncil(council, language)}` : said;
+    return isCouncilCode(council) ? `${said}\u00a0· ${placeOfCouncil(council, language)}` : said;
   };
 }

@@ -5,6 +5,7 @@ import { Field } from "../../ui/field/Field.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { type HelplineField, type TypedHelpline, type TypedHours, wrongInHelpline } from "./switches.ts";
 import { useIncomplete } from "./useIncomplete.ts";
 
@@ -64,29 +65,33 @@ export function HelplineFields(props: {
   );
   return (
     <Fieldset legend={t("deskSettings.helpline")} hint={t("deskSettings.helplineHelp")}>
-      <Grid columns="fields">
-        <Field
-          type="tel"
-          {...of("phone", t("helpline.contact.phone"))}
-          value={phone}
-          onChange={({ target }) => props.onType({ phone: target.value })}
-        />
-        <Field
-          type="email"
-          {...of("email", t("helpline.contact.email"))}
-          translate="no"
-          value={email}
-          onChange={({ target }) => props.onType({ email: target.value })}
-        />
-        {day("first_day", t("deskSettings.firstDay"))}
-        {day("last_day", t("deskSettings.lastDay"))}
-        {time("opens", t("deskSettings.opens"))}
-        {time(
-          "closes",
-          t("deskSettings.closes"),
-          isOverMidnight ? t("deskSettings.closesNextDay") : undefined,
-        )}
-      </Grid>
+      <Stack>
+        <Grid columns="fields">
+          <Field
+            type="tel"
+            {...of("phone", t("helpline.contact.phone"))}
+            value={phone}
+            onChange={({ target }) => props.onType({ phone: target.value })}
+          />
+          <Field
+            type="email"
+            {...of("email", t("helpline.contact.email"))}
+            translate="no"
+            value={email}
+            onChange={({ target }) => props.onType({ email: target.value })}
+          />
+        </Grid>
+        <Grid columns="fields">
+          {day("first_day", t("deskSettings.firstDay"))}
+          {day("last_day", t("deskSettings.lastDay"))}
+          {time("opens", t("deskSettings.opens"))}
+          {time(
+            "closes",
+            t("deskSettings.closes"),
+            isOverMidnight ? t("deskSettings.closesNextDay") : undefined,
+          )}
+        </Grid>
+      </Stack>
     </Fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { ChangeFault } from "../parts/ChangeFault.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { SavedMark } from "../parts/SavedMark.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { useMay } from "../parts/useMay.ts";
 import { CouncilForm } from "./CouncilForm.tsx";
@@ -61,10 +62,10 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
     <>
       <PortalForm {...form} />
       <CouncilForm {...form} />
-      {part === "changes" && (
-        <div ref={undone} tabIndex={-1}>
-          {outcomeOf("changes")}
-        </div>
+      {part === "changes" && said !== undefined ? (
+        <SavedMark ref={undone}>{said}</SavedMark>
+      ) : (
+        outcomeOf("changes")
       )}
       <SettingChanges
         key={revision}

@@ -12,7 +12,7 @@ import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Text } from "../../ui/text/Text.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { CouncilOptions, hasCouncils, RoleOptions, roleOf } from "./roleChoice.tsx";
 import { useStaffStep } from "./useStaffStep.ts";
@@ -62,7 +62,7 @@ export function CreateUserForm({ onCreated }: { readonly onCreated: () => void }
             {t("deskUsers.create")}
           </Button>
         </Actions>
-        {said !== undefined && <Text>{said}</Text>}
+        {said !== undefined && <Mark tone="success">{said}</Mark>}
         <DeskFault fault={fault} />
       </Stack>
     </Form>

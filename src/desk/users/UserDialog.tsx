@@ -8,6 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useRoleText } from "../parts/useRoleText.ts";
@@ -99,7 +100,7 @@ function Changes(props: Changing) {
           </Stack>
         </Disclosure>
       )}
-      {step.said !== undefined && <Text>{step.said}</Text>}
+      {step.said !== undefined && <Mark tone="success">{step.said}</Mark>}
       <DeskFault fault={step.fault} />
     </Stack>
   );

@@ -143,7 +143,9 @@ export const Overtaken: Story = {
   beforeEach: withAnswers({ [LIST]: USERS, [`${CALL}/change`]: refusal(409, "changed_meanwhile") }),
   play: async (context) => {
     const dialog = await open(context);
-    await context.userEvent.click(dialog.getByRole("button", { name: "Buang peranan Kewangan · Tawau" }));
+    await context.userEvent.click(
+      dialog.getByRole("button", { name: "Buang peranan Kewangan\u00a0· Tawau" }),
+    );
     await expect(await dialog.findByText(/^Orang lain baru sahaja mengubahnya/)).toBeVisible();
   },
 };

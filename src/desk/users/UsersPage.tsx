@@ -66,6 +66,7 @@ function Users() {
   const change: DataColumn<StaffUser> = {
     key: "change",
     header: t("deskUsers.change"),
+    kind: "action",
     cell: ({ name, fixed }) =>
       fixed ? (
         t("deskUsers.fixed")
