@@ -8,12 +8,14 @@ export interface Punctuation {
   readonly semicolon: string;
   /** Between two sentences. */
   readonly sentence: string;
+  /** Between a title without a full stop and a sentence. */
+  readonly stop: string;
 }
 
-const SPACED: Punctuation = { colon: ": ", comma: ", ", semicolon: "; ", sentence: " " };
+const SPACED: Punctuation = { colon: ": ", comma: ", ", semicolon: "; ", sentence: " ", stop: ". " };
 
 export const PUNCTUATION: Readonly<Record<Language, Punctuation>> = {
   ms: SPACED,
   en: SPACED,
-  zh: { colon: "：", comma: "，", semicolon: "；", sentence: "" },
+  zh: { colon: "：", comma: "，", semicolon: "；", sentence: "", stop: "。" },
 };

@@ -15,6 +15,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { type ShownOutcome, type StatedFact, shownOutcome } from "../../verify/shownOutcome.ts";
 import { verifyText } from "../../verify/verifyText.ts";
 import { useEnvironment } from "../environment.tsx";
+import { usePageLanguage } from "../parts/texts.ts";
 import { ScanButton, useCanScan } from "../scan/ScanButton.tsx";
 import { scanOf } from "./VerifyForm.tsx";
 
@@ -103,6 +104,7 @@ function withOne(one: Checked, before: readonly Checked[]): readonly Checked[] {
  */
 export function BatchCheck() {
   const { t } = useTranslation();
+  const language = usePageLanguage();
   const { checked, isChecking, check, clear } = useBatch();
   if (!useCanScan()) return null;
   const [latest] = checked;
@@ -113,7 +115,7 @@ export function BatchCheck() {
         <Text tone="muted">{t("verify.batch.lead")}</Text>
         <Actions>
           <ScanButton
-            purpose={{ ...scanOf(t), title: t("verify.batch.scan"), goesOn: true }}
+            purpose={{ ...scanOf(t, language), title: t("verify.batch.scan"), goesOn: true }}
             onScanned={(text) => void check(text)}
           >
             {isChecking ? <Checking /> : latest && <Latest key={latest.turn} of={latest} />}

@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { type Infer, object, refine } from "superstruct";
+import type { Language } from "../../domain/language.ts";
+import { PUNCTUATION } from "../../domain/punctuation.ts";
 import { filledText } from "../../domain/schemas/typedText.ts";
 import { statementIn } from "../../domain/statements/verifyLink.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -12,7 +14,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { PASTED_INPUT } from "../parts/pastedInput.ts";
-import { useRuleText } from "../parts/texts.ts";
+import { usePageLanguage, useRuleText } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
@@ -27,12 +29,15 @@ type VerifyFormValues = Infer<typeof verifyForm>;
 /** Reads a QR code with the camera, or its pasted text. @param onCheck gets the signed statement in it */
 export function VerifyForm({ onCheck }: { readonly onCheck: (compact: string) => void }) {
   const { t } = useTranslation();
+  const language = usePageLanguage();
   const ruleText = useRuleText();
   const fields: SchemaForm<VerifyFormValues> = useSchemaForm({
     schema: verifyForm,
     defaultValues: { code: "" },
     errorText: (_name, code) =>
-      code === "not_ours" || code === "unreadable" ? whyNot(code, t) : ruleText(t("verify.field"), code),
+      code === "not_ours" || code === "unreadable"
+        ? whyNot(code, t, language)
+        : ruleText(t("verify.field"), code),
   });
   const check = ({ code }: VerifyFormValues) => {
     const found = statementIn(code);
@@ -58,7 +63,7 @@ export function VerifyForm({ onCheck }: { readonly onCheck: (compact: string) =>
             <Button kind="primary" type="submit">
               {t("verify.check")}
             </Button>
-            <ScanButton purpose={scanOf(t)} onScanned={scanned} />
+            <ScanButton purpose={scanOf(t, language)} onScanned={scanned} />
           </Actions>
         </Stack>
       </Form>
@@ -67,19 +72,19 @@ export function VerifyForm({ onCheck }: { readonly onCheck: (compact: string) =>
 }
 
 /** The codes that this screen wants, and the texts of the scan. */
-export function scanOf(t: TFunction): ScanPurpose {
+export function scanOf(t: TFunction, language: Language): ScanPurpose {
   return {
     accepts: (text) => statementIn(text).kind !== "not_ours",
     title: t("verify.scan.title"),
     texts: () => ({
       looking: t("verify.scan.looking"),
       unseen: t("verify.scan.unseen"),
-      foreign: whyNot("not_ours", t),
+      foreign: whyNot("not_ours", t, language),
       typeInstead: t("verify.scan.typeInstead"),
     }),
   };
 }
 
-function whyNot(kind: "not_ours" | "unreadable", t: TFunction): string {
-  return `${t(`verify.outcome.${kind}.title`)}. ${t(`verify.outcome.${kind}.text`)}`;
+function whyNot(kind: "not_ours" | "unreadable", t: TFunction, language: Language): string {
+  return `${t(`verify.outcome.${kind}.title`)}${PUNCTUATION[language].stop}${t(`verify.outcome.${kind}.text`)}`;
 }

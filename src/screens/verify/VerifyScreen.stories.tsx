@@ -72,6 +72,11 @@ export const Incomplete: Story = {
   ...refused("https://portal.example/verify#1f0c93ab.r~mpt~R2611", /Kod tidak lengkap/),
   tags: ["error"],
 };
+/** Chinese has its own full stop between the two sentences. */
+export const IncompleteInChinese: Story = {
+  ...refused("https://portal.example/verify#1f0c93ab.r~mpt~R2611", /二维码不完整。/),
+  globals: { language: "zh" },
+};
 export const AnotherCode = refused("https://bank.example/pay?id=1", /Bukan kod resit atau lesen/);
 
 export const LongTexts: Story = {

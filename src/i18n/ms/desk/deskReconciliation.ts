@@ -59,7 +59,7 @@ export const texts = {
       payout_without_amount:
         "Bayaran keluar {{payout}} tiada baris amaun, jadi tiada apa-apa yang membuktikan baris-barisnya. Minta laporan yang lengkap daripada penyedia.",
       totals_differ:
-        "Baris-baris bayaran keluar {{payout}} selepas ditolak fi berjumlah RM {{sum}}, tetapi bayaran keluar itu RM {{amount}}. Minta laporan yang dibetulkan daripada penyedia.",
+        "Baris-baris bayaran keluar {{payout}} berjumlah bersih RM {{sum}} tanpa fi, tetapi bayaran keluar itu RM {{amount}}. Minta laporan yang dibetulkan daripada penyedia.",
       read_before:
         "Bayaran keluar {{payout}} telah dibaca dahulu, daripada fail lain (SHA-256 {{report}}). Baca satu fail sahaja bagi setiap bayaran keluar.",
       foreign_report:

@@ -49,7 +49,7 @@ export const texts = {
         "拨款 {{payout}} 的各行扣除费用后为 RM {{sum}}，而拨款为 RM {{amount}}。请向提供者索取更正的报告。",
       read_before: "拨款 {{payout}} 已从另一个文件（SHA-256 {{report}}）读取。每笔拨款只读取一个文件。",
       foreign_report:
-        "{{payments}} 行付款之中，有 {{unknown}} 行在此没有付款，因此这个文件很可能属于其他商家。如仍要读取，请确认此报告。",
+        "{{payments}} 行付款之中，有 {{unknown}} 行在这里找不到对应的付款，因此这个文件很可能属于其他商家。如仍要读取，请确认此报告。",
     },
     results: {
       matched: "相符",
