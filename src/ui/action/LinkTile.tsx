@@ -79,7 +79,7 @@ function Words({ icon, title, detail }: TileProps) {
   return (
     <>
       <Icon icon={icon} />
-      <Title>{title}</Title>
+      <Title data-title>{title}</Title>
       <Detail>{detail}</Detail>
     </>
   );

@@ -12,12 +12,15 @@ import { fakeServer, show } from "../fakeServer.tsx";
 
 const NAME = texts.charges.name.assessment;
 
+/** At some width of the tile, the comma would begin a line. */
+const DETAIL = "营业执照与各类准证及许可，凭号码查询";
+
 /** Too narrow for the name and what follows it in one line, and wide enough for the name. */
 function Narrow() {
   return (
     <div data-narrow style={{ inlineSize: "12em" }}>
       <Heading size="part">{`${NAME} 130045001`}</Heading>
-      <LinkTile icon={ReceiptText} title={`${NAME} 130045001`} detail="" href="#" />
+      <LinkTile icon={ReceiptText} title={`${NAME} 130045001`} detail={DETAIL} href="#" />
       <ChoiceCards
         legend={`${NAME} 130045001`}
         name="charge"
@@ -58,4 +61,23 @@ test("headings, tiles, choices and buttons break between the words of a Chinese 
 test("a Chinese text without a pause that is longer than its line still breaks", async () => {
   const shown = await narrow();
   expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+});
+
+test("no line of a tile's description begins with a comma", async () => {
+  const shown = await narrow();
+  const words = [...shown.querySelectorAll("span")].find(
+    ({ textContent }) => textContent === DETAIL,
+  )?.firstChild;
+  if (!words) throw new Error("The tile shows no description.");
+  const topOf = (place: number) => {
+    const range = document.createRange();
+    range.setStart(words, place);
+    range.setEnd(words, place + 1);
+    return range.getBoundingClientRect().top;
+  };
+  const comma = DETAIL.indexOf("，");
+  for (const size of Array.from({ length: 60 }, (_, step) => 80 + step * 3)) {
+    shown.style.inlineSize = `${size}px`;
+    expect(topOf(comma), `${size} px`).toBe(topOf(comma - 1));
+  }
 });
