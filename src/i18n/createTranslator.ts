@@ -22,13 +22,14 @@ export const TEXTS: { readonly search: Loaders<SearchElementTexts>; readonly all
   },
 };
 
-/** Writes the numbers in a text, "12,345 payments". A number that is no count, such as a year, is inserted as a string. */
+/** Writes the numbers in a text, "12,345 payments". A year is not a count. */
 const COUNTS: FormatterModule = {
   type: "formatter",
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value) => (typeof value === "number" ? formatCount(value) : value),
+  format: (value, _format, _language, options) =>
+    typeof value === "number" && options?.interpolationkey !== "year" ? formatCount(value) : value,
 };
 
 /**

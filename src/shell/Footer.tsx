@@ -43,11 +43,7 @@ export function Footer({ children }: { readonly children?: ReactNode }) {
       </nav>
       <Stack gap="hair">
         <Text size="small" tone="muted">
-          {t("shell.footer", {
-            year: String(malaysiaYear(new Date())),
-            portal: t("common.portal"),
-            operator,
-          })}
+          {t("shell.footer", { year: malaysiaYear(new Date()), portal: t("common.portal"), operator })}
         </Text>
         <Text size="small" tone="muted">
           {t("shell.browsers")}

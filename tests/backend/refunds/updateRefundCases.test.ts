@@ -296,8 +296,9 @@ describe("after a case was paid out", () => {
       const [first, second] = await atBank(backend, 2);
       await approve(backend, first?.order, 1);
       await approve(backend, second?.order, 2);
-      // the message and the case of the approval, then those of the payout
-      power.arm({ write: 4, when: "after" });
+      // The approval writes its pending act, its message, its case, its entry, and the end of the pending act. The payout has written
+      // its pending act, its message and its case by then.
+      power.arm({ write: 8, when: "after" });
       await expect(payOut(backend, second)).rejects.toThrow(PowerCut);
       const restarted = makeBackend(databases);
       await load(restarted, sen(160_00));
