@@ -32,7 +32,7 @@ export function Review(props: {
       <ReviewPart
         title={t("checkout.summary")}
         change={(words) => (
-          <GoButton kind="quiet" flush="end" to={{ screen: "cart" }}>
+          <GoButton kind="quiet" to={{ screen: "cart" }}>
             {words}
           </GoButton>
         )}
@@ -82,7 +82,7 @@ function ReviewPart(props: {
       <Inline justify="between" wrap={false}>
         <Heading size="part">{props.title}</Heading>
         {props.change?.(words) ?? (
-          <Button kind="quiet" flush="end" onClick={props.onChange}>
+          <Button kind="quiet" onClick={props.onChange}>
             {words}
           </Button>
         )}
