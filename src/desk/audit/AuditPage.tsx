@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchAudit } from "../../api/audit.ts";
 import type { AuditFilter, AuditPage as Entries } from "../../api/schemas/audit.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
@@ -57,7 +58,7 @@ function Audit() {
         const named = orders.join(", ");
         if (payments === 0) return "";
         if (more <= 0) return <span translate="no">{named}</span>;
-        return orders.length === 0 ? String(payments) : t("deskAudit.andMore", { orders: named, more });
+        return orders.length === 0 ? formatCount(payments) : t("deskAudit.andMore", { orders: named, more });
       },
     },
   ];

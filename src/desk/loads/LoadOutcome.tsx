@@ -101,7 +101,7 @@ function Facts({ request, result, busy, onLoad, onCancel }: OutcomeProps) {
       return result.reason === undefined ? (
         <Text lang="en">{result.problem}</Text>
       ) : (
-        <Text>{t(`deskLoads.wrongForm.${result.reason}`, { line: result.line })}</Text>
+        <Text>{t(`deskLoads.wrongForm.${result.reason}`, { line: String(result.line) })}</Text>
       );
     case "empty":
       return null;

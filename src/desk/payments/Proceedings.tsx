@@ -66,7 +66,7 @@ export function Remittances({ details }: { readonly details: PaymentDetails }) {
           value:
             line === null
               ? t("deskPayments.notSettled")
-              : t("deskPayments.settledLine", { line: line.line, report: line.report.slice(0, 12) }),
+              : t("deskPayments.settledLine", { line: String(line.line), report: line.report.slice(0, 12) }),
         },
       ]}
     />

@@ -343,7 +343,7 @@ export const BankLogos: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("canvas:not([hidden])")).toHaveLength(3));
-    for (const logo of canvasElement.querySelectorAll("canvas")) {
+    for (const logo of canvasElement.querySelectorAll("canvas:not([hidden])")) {
       const button = logo.closest("button")?.getBoundingClientRect();
       const { top, bottom, left } = logo.getBoundingClientRect();
       await expect(top).toBeGreaterThan(button?.top ?? top);

@@ -5,10 +5,11 @@ import { faultOf } from "../../api/fault.ts";
 import type { RowsQuery } from "../../api/schemas/search.ts";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
+import { PUNCTUATION } from "../../domain/punctuation.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
 import { useEnvironment, useSearchingClient } from "../environment.tsx";
-import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
+import { dynamicTextOf, ruleTextOf, usePageLanguage } from "../parts/texts.ts";
 import { FORMS } from "./lazyForms.ts";
 import { lazyModule, useLazyModule } from "./lazyModule.tsx";
 import {
@@ -20,6 +21,9 @@ import {
   useSearchForm,
 } from "./SearchForm.tsx";
 import type { FoundRow, Search } from "./SearchOutcome.tsx";
+
+/** Some texts of the specification have no full stop. */
+const ENDED = /[.!！。]$/;
 
 /** The code for everything after the search form. */
 export const OUTCOME = lazyModule(async () => (await import("./SearchOutcome.tsx")).OUTCOME);
@@ -69,6 +73,7 @@ function useSearch() {
 /** The behaviour of the search screen: the form and the progress of the search. */
 export function useSearchScreen(t: TFunction) {
   const word = dynamicTextOf(t);
+  const language = usePageLanguage();
   const announce = useAnnounce();
   const place = useEnvironment();
   const {
@@ -191,8 +196,11 @@ export function useSearchScreen(t: TFunction) {
 
   const faultText = (fault: NumberFault): string => {
     const { prompt } = searchOf(form.values.charge) ?? {};
-    if (fault === "notFound")
-      return t("search.notFoundHelp", { nothing: word(prompt?.nothing ?? "search.notFound") });
+    if (fault === "notFound") {
+      const nothing = word(prompt?.nothing ?? "search.notFound");
+      const end = ENDED.test(nothing) ? "" : PUNCTUATION[language].stop.trim();
+      return t("search.notFoundHelp", { nothing: nothing + end });
+    }
     if (fault === "otherCouncil") return t("search.otherCouncil");
     if (fault === "unusable") return t("errors.reason.invalid_account");
     return ruleTextOf(word)(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
@@ -208,7 +216,8 @@ export function useSearchScreen(t: TFunction) {
   );
   const { load } = outcome;
   useEffect(() => {
-    if (isLinked) load();
+    // the choices open when the code that draws their line cannot be fetched
+    if (isLinked) OUTCOME.fetch().then(load, () => setLinked(false));
   }, [isLinked, load]);
 
   /**
@@ -258,8 +267,8 @@ export function useSearchScreen(t: TFunction) {
     outcome,
     takesFocus,
     isFolded,
-    /** The choices of council and charge type are folded. Not while the code that draws their line cannot be fetched. */
-    isChosen: isLinked && outcome.fault === undefined,
+    /** The choices of council and charge type are folded. */
+    isChosen: isLinked,
     unfold: () => openForm(() => setUnfolded(search), isFolded ? "number" : "council"),
     submit,
     open: (found: FoundRow) => {

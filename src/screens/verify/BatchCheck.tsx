@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { COUNCILS } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatCount } from "../../i18n/formatCount.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
@@ -187,7 +188,7 @@ function Results({ checked }: { readonly checked: readonly Checked[] }) {
   return (
     <Stack>
       <Heading size="part">{t("verify.batch.counts")}</Heading>
-      <DescriptionList rows={[...counts].map(([term, count]) => ({ term, value: String(count) }))} />
+      <DescriptionList rows={[...counts].map(([term, count]) => ({ term, value: formatCount(count) }))} />
       {when.length > 0 && (
         <Text size="small" tone="muted">
           {when.join(" ")}

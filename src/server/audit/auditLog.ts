@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { array, enums, type Infer, is, object, optional, string } from "superstruct";
 import { AUDIT_KINDS } from "../../domain/auditKinds.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
@@ -115,14 +116,16 @@ export async function noteRecorded(
   await audit.write({ _id, type: "audit_entry", at, by, what, payments: [...payments], ...named });
 }
 
-/**
- * The id of an act's entry.
- * @param place where the act is stored, when two acts of one person at one time may differ in nothing else
- */
-export function entryId({ at, by, what, target, payments = [] }: RecordedAct, ...place: string[]): string {
+/** The id of the entry of an act that its document holds. */
+function entryId({ at, by, what, target, payments = [] }: RecordedAct): string {
   const named = target === undefined ? [] : [target];
-  const digits = sha256(JSON.stringify([what, by, payments, ...named, ...place]));
+  const digits = sha256(JSON.stringify([what, by, payments, ...named]));
   return `${startOfIds(new Date(at))}${digits.slice(0, RANDOM_DIGITS)}`;
+}
+
+/** A new id for the entry of an act at this time. Its random part tells nothing of the documents that the act changes. */
+export function newEntryId(at: string): string {
+  return `${startOfIds(new Date(at))}${randomBytes(RANDOM_DIGITS / 2).toString("hex")}`;
 }
 
 type AuditDatabase = Pick<Services["databases"], "audit">;

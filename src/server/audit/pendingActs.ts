@@ -1,9 +1,10 @@
 import { array, enums, type Infer, is, object, optional, string, type } from "superstruct";
 import type { Clock } from "../clock.ts";
+import { DatabaseAwayError } from "../databases/databaseAway.ts";
 import { DATABASES, type Databases } from "../databases/databases.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
 import { Refusal } from "../http/refusal.ts";
-import { entryId, noteRecorded, type RecordedAct, recordedAct } from "./auditLog.ts";
+import { newEntryId, noteRecorded, type RecordedAct, recordedAct } from "./auditLog.ts";
 
 /**
  * The acts on documents that are too many to read all of them in a round, such as payments, refund cases and messages. The write of
@@ -20,44 +21,43 @@ export type Place = Readonly<Infer<typeof place>>;
 
 const pendingAct = type({ act: recordedAct, places: array(place) });
 
-export type ActDatabases = Pick<Databases, "audit" | "handles">;
-
 /**
  * Writes an act, and its entry of the audit log when it is written.
  * @param places where the act is: whichever is written first proves it
- * @param write writes the act's `at` and `by` there, in an entry of a document's list or in its `last_act`.
+ * @param write writes the act's `at` and `by` there, in an entry of a document's list or in its `last_act`. A Refusal means that it
+ *   wrote nothing.
  * @param isDone whether `write` did so, by what it returned
  * @returns what `write` returned
  */
 export async function writeAct<Outcome>(
-  databases: ActDatabases,
+  databases: Databases,
   act: RecordedAct,
   places: readonly Place[],
   write: () => Promise<Outcome>,
   isDone: (outcome: Outcome) => boolean = Boolean,
 ): Promise<Outcome> {
   const { handles } = databases;
-  const entry = entryAt(act, places);
+  const entry = newEntryId(act.at);
   const _id = `${PENDING}${entry}`;
   const _rev = await handles.write({ _id, type: "pending_act", act, places });
-  const remove = async () => {
-    if (_rev !== undefined) await handles.write({ _id, _rev, _deleted: true });
+  const end = async (isWritten: boolean) => {
+    if (isWritten) await noteRecorded(databases, act, entry);
+    if (_rev === undefined) return;
+    await handles.write({ _id, _rev, _deleted: true }).catch((failure: unknown) => {
+      // the act is done or refused, and the round removes what is left
+      if (!(failure instanceof DatabaseAwayError)) throw failure;
+    });
   };
   let outcome: Outcome;
   try {
     outcome = await write();
   } catch (failure) {
-    // any other failure may have come after the write
-    if (failure instanceof Refusal) await remove();
+    // any other failure may have come after the write, which the round finds out
+    if (failure instanceof Refusal) await end(false);
     throw failure;
   }
-  if (isDone(outcome)) await noteRecorded(databases, act, entry);
-  await remove();
+  await end(isDone(outcome));
   return outcome;
-}
-
-function entryAt(act: RecordedAct, places: readonly Place[]): string {
-  return entryId(act, ...places.flatMap(({ database, id, step = [] }) => [database, id].concat(step)));
 }
 
 /** Milliseconds after which no process is still about to write an act. */
@@ -73,7 +73,7 @@ export async function completePendingActs(databases: Databases, clock: Clock): P
     if (!is(pending, pendingAct)) continue;
     const { act, places, _id, _rev } = pending;
     const isWritten = await isHeld(databases, places, act);
-    if (isWritten) await noteRecorded(databases, act, entryAt(act, places));
+    if (isWritten) await noteRecorded(databases, act, _id.slice(PENDING.length));
     const isAbandoned = clock.now().getTime() - Date.parse(act.at) >= ABANDONED;
     if (isWritten || isAbandoned) await handles.write({ _id, _rev, _deleted: true });
   }

@@ -1,7 +1,7 @@
 import type { EmailCorrection } from "../../api/schemas/paymentDetails.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { maskEmail } from "../../domain/mask.ts";
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -9,7 +9,7 @@ import { changePayment } from "../payments/paymentDocument.ts";
 import { withRequestEmail } from "../payments/transitions.ts";
 
 interface CorrectionServices {
-  readonly databases: Pick<Databases, "all_payments"> & ActDatabases;
+  readonly databases: Databases;
   readonly clock: Clock;
 }
 

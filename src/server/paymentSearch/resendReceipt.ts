@@ -1,4 +1,4 @@
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument } from "../databases/documentStore.ts";
@@ -8,7 +8,7 @@ import { notificationId, receiptNotification } from "../notifications/notificati
 import { changePayment, type Payment } from "../payments/paymentDocument.ts";
 
 export interface ResendServices {
-  readonly databases: Pick<Databases, "all_payments" | "notifications"> & ActDatabases;
+  readonly databases: Databases;
   readonly clock: Clock;
   readonly outbox?: MessageSender | undefined;
 }

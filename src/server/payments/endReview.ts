@@ -3,13 +3,14 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
 import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
 import { noteRecorded } from "../audit/auditLog.ts";
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { readRefundCase } from "../refunds/refundCases.ts";
 import { unlisted } from "./listing.ts";
 import { changePayment, type Payment, type PaymentEventEntry, readPayment } from "./paymentDocument.ts";
-import { type SettlementDatabases, settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settlePayment.ts";
 
 /**
  * The actions that end a payment's entry in the review queue, by its reason. A payment that is still open is never only marked as
@@ -45,7 +46,7 @@ interface TeamMember {
  * 422 when the action needs a note; StoredDataError when what is stored is still unreadable
  */
 export async function endReview(
-  services: { readonly databases: SettlementDatabases & ActDatabases; readonly clock: Clock },
+  services: { readonly databases: Databases; readonly clock: Clock },
   id: PaymentId,
   request: ReviewRequest,
   member: TeamMember,
@@ -77,7 +78,7 @@ const reviewEnded = (id: PaymentId, acted: Acted) =>
 
 /** @param change writes an event with the person and the time */
 async function writeReview(
-  databases: ActDatabases,
+  databases: Databases,
   id: PaymentId,
   acted: Acted,
   change: () => Promise<void>,

@@ -9,7 +9,7 @@ import { add, NOTHING } from "../../domain/money.ts";
 import { asOrderNumber, isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import type { UnmatchedEvent } from "../../domain/payments/unmatchedPayment.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import type { Settlement } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -201,7 +201,7 @@ export async function closeUnmatched(
     databases,
     clock,
   }: Pick<UnmatchedServices, "clock"> & {
-    readonly databases: UnmatchedServices["databases"] & ActDatabases;
+    readonly databases: Databases;
   },
   order: string,
   { note, seen }: CloseUnmatchedRequest,

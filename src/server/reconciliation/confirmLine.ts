@@ -2,7 +2,7 @@ import type { Difference } from "../../api/schemas/reconciliation.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import { nextState } from "../../domain/payments/paymentState.ts";
 import type { RecordedAct } from "../audit/auditLog.ts";
-import { type ActDatabases, type Place, writeAct } from "../audit/pendingActs.ts";
+import { type Place, writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -15,7 +15,7 @@ import {
   readPayment,
   sentAt,
 } from "../payments/paymentDocument.ts";
-import { type SettlementDatabases, settlePayment } from "../payments/settlePayment.ts";
+import { settlePayment } from "../payments/settlePayment.ts";
 import type { Services } from "../services.ts";
 import { changeDifference, differenceDocumentId, ended, readDifference } from "./difference.ts";
 
@@ -24,7 +24,7 @@ import { changeDifference, differenceDocumentId, ended, readDifference } from ".
  */
 
 export interface ConfirmingServices extends Pick<Services, "outbox"> {
-  readonly databases: SettlementDatabases & ActDatabases;
+  readonly databases: Databases;
   readonly clock: Clock;
 }
 
@@ -127,7 +127,7 @@ export async function confirmLine(
  * @param places where the act is besides that log
  */
 export async function writeDecision(
-  databases: ActDatabases,
+  databases: Databases,
   { difference, payment_id }: Pick<Difference, "difference" | "payment_id">,
   { step, ...acted }: Pick<RecordedAct, "at" | "by"> & { readonly step: Difference["log"][number]["what"] },
   places: readonly Place[],

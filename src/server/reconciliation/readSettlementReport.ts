@@ -1,7 +1,8 @@
 import type { Result, SettlementReport } from "../../api/schemas/reconciliation.ts";
 import type { Days } from "../../domain/schemas/dayStructs.ts";
 import { noteRecorded } from "../audit/auditLog.ts";
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
+import type { Databases } from "../databases/databases.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { endMissing, noteDifference } from "./difference.ts";
 import { findLinePayments } from "./findLinePayment.ts";
@@ -50,7 +51,7 @@ export interface ReadingRequest extends Pick<Reading, "gateway" | "by"> {
  * @throws ReportError when the report is refused
  */
 export async function readSettlementReport(
-  services: ReconciliationServices & { readonly databases: ActDatabases },
+  services: ReconciliationServices & { readonly databases: Databases },
   formats: ReportFormats,
   path: string,
   { gateway, by, isConfirmed }: ReadingRequest,

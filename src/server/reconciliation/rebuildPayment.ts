@@ -86,6 +86,7 @@ export async function rebuildPayment(
   const acted = { at, by: name };
   const rebuilt = { ...acted, what: "rebuilt" as const, settlement: { report, line, confirmed_by: [] } };
   const places = [{ database: "all_payments", id: payment_id }] as const;
+  let refusal: Refusal | undefined;
   await writeDecision(
     services.databases,
     { ...item, payment_id },
@@ -102,16 +103,23 @@ export async function rebuildPayment(
       );
       const stored = await readPayment(all_payments, payment_id);
       if (stored === undefined) throw missing();
-      await claimLine(services, item, line, order);
-      await changeSeen(settlements, item, (seen) => ({
-        ...seen,
-        reason: "not_paid",
-        payment_id,
-        ours: stored.amount,
-        log: [...seen.log, { ...acted, what: "rebuilt", note: decision.note }],
-      }));
+      try {
+        await claimLine(services, item, line, order);
+        await changeSeen(settlements, item, (seen) => ({
+          ...seen,
+          reason: "not_paid",
+          payment_id,
+          ours: stored.amount,
+          log: [...seen.log, { ...acted, what: "rebuilt", note: decision.note }],
+        }));
+      } catch (failure) {
+        // the payment is made, so the audit log says so, although another person changed the difference meanwhile
+        if (!(failure instanceof Refusal)) throw failure;
+        refusal = failure;
+      }
     },
   );
+  if (refusal !== undefined) throw refusal;
 }
 
 /** A payment takes less time from its first price to the bank. In milliseconds. */

@@ -8,9 +8,10 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { noteRecorded } from "../audit/auditLog.ts";
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../crypto.ts";
+import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { ifReadable, readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -89,7 +90,7 @@ interface UnreadableTransfers {
 }
 
 export interface PayoutServices extends SplitServices {
-  readonly databases: SplitServices["databases"] & ActDatabases;
+  readonly databases: Databases;
   readonly clock: Clock;
 }
 

@@ -5,10 +5,11 @@ import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import type { PermittedCouncils } from "../../domain/roles.ts";
 import { accountName } from "../accounts/users.ts";
-import { type ActDatabases, writeAct } from "../audit/pendingActs.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import { readRecordHistory } from "../bills/recordStore.ts";
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { isChargebackOpen } from "../reconciliation/chargebackLine.ts";
@@ -37,7 +38,7 @@ import { figuresOf, type RefundDatabases, updateRefundCases } from "./updateRefu
  */
 
 export interface RefundServices {
-  readonly databases: RefundDatabases & ActDatabases;
+  readonly databases: Databases;
   readonly clock: Clock;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
+import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { showPayout } from "../../../src/server/reconciliation/transfers.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
@@ -57,6 +58,34 @@ describe("a payment that a restore lost, and whose settlement it kept", () => {
       backend.clock.pass(DAY);
       await closeAllRemittances(closing(backend));
       expect(await linesOfRemittances(backend)).toEqual([order]);
+    }));
+
+  test("is in the audit log although another person changed the difference meanwhile", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([LINE]));
+      const { _id } = await lose(backend, order);
+      await readReportText(backend, reportText({ lines: [{ order, amount: LINE.amount }] }));
+      const desk = await financeDesk(backend);
+      const difference = await only(desk);
+      const { all_payments } = backend.databases;
+      const taken: DocumentStore = {
+        ...all_payments,
+        write: async (document) => {
+          const written = await all_payments.write(document);
+          await desk.decide(DAVID, difference, "owner");
+          return written;
+        },
+      };
+      const slower = await financeDesk({
+        ...backend,
+        databases: { ...backend.databases, all_payments: taken },
+      });
+      const answer = await slower.decide(AMINAH, difference, "payment", { payment: requestFor([LINE]) });
+      expect(answer.status).toBe(409);
+      const entries = await backend.databases.audit.list({ prefix: "", limit: 100 });
+      expect(entries.filter(({ what, by }) => what === "difference_changed" && by === AMINAH)).toMatchObject([
+        { payments: [_id] },
+      ]);
     }));
 
   test("is in no second remittance when the council learned of it before", () =>

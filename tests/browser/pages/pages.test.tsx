@@ -33,7 +33,8 @@ const inPortal = { hrefOf: hashOf };
 /** The words of a text between its values and its markup. */
 const wordsOf = (held: string) => held.split(/\{\{.*?\}\}|\n|^- /m).filter((part) => part.trim().length > 2);
 
-const onlyIf = /^(helpline\.contact\.(none|day\.(Tue|Wed|Thu|Sat|Sun))|privacy\.visits\.counted)$/;
+const onlyIf =
+  /^(helpline\.contact\.(none|openOverMidnight|day\.(Tue|Wed|Thu|Sat|Sun))|privacy\.visits\.counted)$/;
 
 const operator = {
   name: "Pengendali Sdn. Bhd.",

@@ -14,11 +14,11 @@ export const texts = {
     acknowledged: "Acknowledged {{time}}",
     delivered: {
       webhook: "Sent to the council's program",
-      email: "Sent by e-mail",
+      email: "Sent by email",
     },
     channel: {
       webhook: "Call of a program",
-      email: "E-mail",
+      email: "Email",
     },
     through: "{{channel}}: sent up to {{through}}, last on {{time}}.",
     waiting: "{{channel}}: begins with the next remittance.",

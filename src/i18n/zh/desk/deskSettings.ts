@@ -37,7 +37,7 @@ export const texts = {
     reversed: "结束时间必须在开始时间之后。",
     incompleteTime: "请填写完整的时间，或清空此栏位。",
     hoursSame: "开始时间和结束时间不能相同。",
-    closesNextDay: "在次日。",
+    closesNextDay: "次日结束。",
     planned: "已计划：从 {{time}} 起生效。",
     holdsNow: "现在生效。",
     holdsUntil: "现在生效，至 {{time}} 为止。",
