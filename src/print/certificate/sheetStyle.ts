@@ -73,6 +73,7 @@ export const Sheet = styled("div", without("sizes"))<{
   & bdi > span {
     display: var(--number);
     max-inline-size: 100%;
+    padding-block: 0.1em;
   }
   & > article > section {
     padding: ${({ sizes: { margin } }) => `${mm(margin.top)} ${mm(margin.side)} ${mm(margin.bottom)}`};
