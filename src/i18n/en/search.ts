@@ -22,7 +22,7 @@ export const texts = {
       payer: "Payer",
       houseNumber: "House no.",
       currentTitle: "Current title",
-      paidUntil: "Paid until",
+      paidUntil: "Payment until",
       offence: "Offence",
       issuedOn: "Issued on",
       dueDate: "Due date",
@@ -143,7 +143,7 @@ export const texts = {
     change: "Change",
     back: "Back to the results",
     howMuch: "How much do you want to pay?",
-    paidUntil: "Paid until {{period}}",
+    paidUntil: "Payment until {{period}}",
     nothingDue: "There is nothing to pay.",
     leftOut: "No longer payable: {{numbers}}",
     leftOutHelp:

@@ -228,7 +228,7 @@ describe("'Other labelled fields: account_no, licence no, compound no, vehicle n
     ["assessment no", "charges.assessment.number", "Assessment account no."],
     ["amount", "search.reload.amount", "Amount in ringgit"],
     ["due_date", "charges.fact.dueDate", "Due date"],
-    ["paid_until", "charges.fact.paidUntil", "Paid until"],
+    ["paid_until", "charges.fact.paidUntil", "Payment until"],
     ["valid_until", "charges.fact.validUntil", "Valid until"],
   ])("%s", (_field, key, label) => {
     expect(text("en", key)).toBe(label);
