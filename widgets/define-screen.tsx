@@ -1,6 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { i18n } from "i18next";
-import { type ComponentType, startTransition } from "react";
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { sharedTranslator } from "../src/i18n/sharedTranslator.ts";
 import { keepAttemptsBriefly } from "../src/payment/journal.ts";
@@ -270,12 +270,8 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       if (translator !== undefined && looksAsDrawn(early, props)) {
         Object.assign(this[PROPS], { translator });
         // if a browser's page translator changed the nodes, React reports an error and draws them again, and nothing is lost
-        const take = () =>
-          hydrateRoot(this.container, <WidgetRoot {...props} />, { onRecoverableError: () => {} });
-        // a transition, so that the page handles keys and presses between the pieces
-        startTransition(() => {
-          this[CONTEXT] = { root: take(), ReactComponent: WidgetRoot };
-        });
+        const root = hydrateRoot(this.container, <WidgetRoot {...props} />, { onRecoverableError: () => {} });
+        this[CONTEXT] = { root, ReactComponent: WidgetRoot };
       } else {
         this.#showFallback();
         super[RENDER]();
