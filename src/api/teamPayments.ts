@@ -1,4 +1,4 @@
-import { create, type Infer } from "superstruct";
+import { create, type Infer, mask } from "superstruct";
 import type { OrderNumber } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { askForExport } from "./exports.ts";
@@ -14,7 +14,7 @@ export interface FoundPage {
   readonly rows: readonly FoundPayment[];
   readonly next: string | null;
   /** The time of the payment at which the search stopped before the page was full. */
-  readonly searched_to: string | null;
+  readonly searched_to?: string | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function findPayments(
 ): Promise<FoundPage> {
   const body = { ...filters, ...(after !== undefined && { after }) };
   const answer = await client.post("api/admin/payments/search", body, { signal });
-  return readAnswer(() => create(answer, foundPage));
+  return readAnswer(() => mask(answer, foundPage));
 }
 
 /** POST /api/admin/payments/export. @returns the path of all found payments as CSV @throws PortalError as above */

@@ -59,8 +59,8 @@ export const foundPage = object({
   /** Null at the end. Such a page may have fewer rows than the others, or none. */
   next: nullable(string()),
   /**
-   * The time of the payment at which the search stopped before the page was full. Older payments may match too. Null when the page is
+   * The time of the payment at which the search stopped before the page was full. Older payments may match too. Absent when the page is
    * full or the last one.
    */
-  searched_to: nullable(instant),
+  searched_to: optional(instant),
 });

@@ -24,9 +24,11 @@ export function FoundTable(props: {
   const placeOf = usePlaceOfCouncil();
   const listText = useListText();
   const each = (values: readonly string[]) => listText(new Set(values));
-  const { searched_to = null } = props.page ?? {};
+  const { searched_to } = props.page ?? {};
   const unfinished =
-    searched_to === null ? undefined : t("deskPayments.searchedTo", { time: formatDateTime(searched_to) });
+    searched_to === undefined
+      ? undefined
+      : t("deskPayments.searchedTo", { time: formatDateTime(searched_to) });
   const columns: readonly DataColumn<FoundPayment>[] = [
     {
       key: "order",

@@ -33,12 +33,11 @@ export const FOUND = {
     row(5, { status: "expired" }),
   ],
   next: `2026-11-21T02:54:00.000Z ${"0643f2a1b2c3d4e5f607182900000005"}`,
-  searched_to: null,
 };
 
-export const FOUND_LAST = { rows: [row(6), row(7)], next: null, searched_to: null };
+export const FOUND_LAST = { rows: [row(6), row(7)], next: null };
 
-export const FOUND_NOTHING = { rows: [], next: null, searched_to: null };
+export const FOUND_NOTHING = { rows: [], next: null };
 
 /** The search stopped before the page was full. */
 export const FOUND_SO_FAR = {
@@ -61,7 +60,6 @@ export const FOUND_LONG = {
     }),
   ],
   next: null,
-  searched_to: null,
 };
 
 const CLEAR = { user: "Siti binti Omar", email: "siti@example.my", contact: "0198765432" };

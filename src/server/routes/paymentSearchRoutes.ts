@@ -53,7 +53,7 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     const { ids, next, searchedTo } = await searchPayments(all_payments, filters, place);
     await note(services, { by: name, what: "payments_searched", payments: ids });
     const rows = await foundRows(all_payments, ids, visibility);
-    return context.json({ rows, next, searched_to: searchedTo ?? null });
+    return context.json({ rows, next, ...(searchedTo !== undefined && { searched_to: searchedTo }) });
   });
 
   api.get("/api/admin/payments/orders/:order", mayRead, async (context) => {
