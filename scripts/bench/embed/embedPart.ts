@@ -33,9 +33,6 @@ export const embedPart: Part = {
           "--no-sandbox",
           "--disable-site-isolation-trials",
           "--disable-features=IsolateOrigins,site-per-process",
-          // React makes errors as it starts. A browser under a tool like this one looks up their places in the code, and parses the
-          // whole program again for them. A citizen's browser does not, so this one notes all places when it compiles.
-          "--js-flags=--no-enable-lazy-source-positions",
         ],
       });
       try {
