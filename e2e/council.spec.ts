@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { Citizen } from "../scripts/bench/journeys/citizen.ts";
 import { comeBack } from "../scripts/bench/journeys/journeys.ts";
 import { saveData } from "../scripts/bench/journeys/saveData.ts";
+import { COUNCILS } from "../src/domain/councils.ts";
 import { watchHost } from "./hostile/hostPage.ts";
 import {
   addToCart,
@@ -38,6 +39,7 @@ test("kaunter-pay on a council's page pays at the bank and returns with few requ
   await fillCheckout(pay, t);
   await proceed(pay, t);
   await page.waitForURL(/bank\.localhost/);
+  await expect(page.locator("dl > div", { hasText: "Penjual" })).toContainText(COUNCILS.mdppr.name);
   expect(await comeBack(new Citizen(page, PORTAL))).toBeLessThanOrEqual(COMING_BACK);
   await expect(page).toHaveURL(siteOf("mdppr", "/"));
   await expect(pay.getByText(/^R\d{6}-/)).toHaveCount(1);

@@ -72,7 +72,13 @@ export async function simulateGateways(parts: SimulationParts): Promise<Simulate
     exchange,
     cardGateway,
     connections: {
-      exchange: { browserOrigin: urls.bank, serverOrigin, keys: merchantKeys, certificates: [certificate] },
+      exchange: {
+        browserOrigin: urls.bank,
+        serverOrigin,
+        keys: merchantKeys,
+        certificates: [certificate],
+        displayIds: new Map(COUNCIL_CODES.map((code, place) => [code, displayId(place)])),
+      },
       cardGateway: { browserOrigin: urls.card, serverOrigin, merchant },
     },
     urls,
@@ -99,7 +105,10 @@ async function simulateExchange({ data, seller, calls, clock }: SimulationParts)
         hasOtherSellers: true,
         name: "Kaunter",
         otherNames: new Map(
-          COUNCIL_CODES.map((code, place) => [councilSellerId(place), COUNCILS[code].name]),
+          COUNCIL_CODES.flatMap((code, place) => [
+            [councilSellerId(place), COUNCILS[code].name],
+            [displayId(place), COUNCILS[code].name],
+          ]),
         ),
         certificate: merchantKeys.certificate,
         directUrl: `${calls.server}/api/fpx/direct`,
@@ -113,9 +122,14 @@ async function simulateExchange({ data, seller, calls, clock }: SimulationParts)
   return { exchange, merchantKeys, certificate: keys.certificate, transactions };
 }
 
-/** The ids of the councils at the exchange, in the order of their codes: SE00000101 to SE00000123. */
+/** The ids of the councils' own accounts at the exchange, in the order of their codes: SE00000101 to SE00000123. */
 function councilSellerId(place: number): string {
   return `SE${String(101 + place).padStart(8, "0")}`;
+}
+
+/** The ids of the portal's account under the councils' names, in the same order: SE00000201 to SE00000223. */
+function displayId(place: number): string {
+  return `SE${String(201 + place).padStart(8, "0")}`;
 }
 
 export function mailboxUrl(port: number): string {

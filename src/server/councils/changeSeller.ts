@@ -5,6 +5,7 @@ import { rolesOf } from "../accounts/roles.ts";
 import { accountName, findUser } from "../accounts/users.ts";
 import { noteRecorded } from "../audit/auditLog.ts";
 import { NO_REVISION } from "../configuration/changeConfiguration.ts";
+import type { Seller } from "../gateways/fpx/connection.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AccountServices } from "../services.ts";
 import {
@@ -87,7 +88,7 @@ export async function proposeSeller(
 ): Promise<void> {
   const found = await findSeen(services, step);
   const { stored, current, pending } = found;
-  const id = typed === services.fpx.seller.id ? null : typed;
+  const id = isOfPortal(services.fpx.seller, typed) ? null : typed;
   if (id === current) throw new Refusal(422, "invalid_request");
   const at = services.clock.now().toISOString();
   const replaced = pending === undefined ? "" : `, in place of the proposal of ${pending.by}`;
@@ -138,6 +139,11 @@ export async function rejectSeller(services: SellerServices, step: Step): Promis
   const { proposal: _rejected, ...others } = stored;
   const target = `${inWords(pending.id)}, proposed by ${pending.by}`;
   await write(services, step, found, others, { what: "council_seller_rejected", target });
+}
+
+/** Whether the id pays into the portal's own account, under whatever name. */
+function isOfPortal({ id, displayIds }: Seller, typed: string): boolean {
+  return typed === id || [...(displayIds?.values() ?? [])].includes(typed);
 }
 
 async function find(services: SellerServices, council: CouncilCode): Promise<Found> {

@@ -222,17 +222,19 @@ export async function blockReasonOf(
 }
 
 /**
- * The seller whose account gets the money of a cart. An FPX message names one seller, so a cart of councils with different sellers
- * cannot be paid at once.
+ * The seller that the message to FPX names, whose account gets the money of a cart. A message names one seller, so a cart of councils
+ * with different accounts cannot be paid at once. A cart of one council names its display id, if the portal has one: the bank's page
+ * then says whom the citizen pays. The money comes to the portal's account all the same.
  * @throws Refusal 422 one_council_only
  */
 export function sellerOfCart(
   { councilIds, ...seller }: Seller,
   lines: readonly { readonly council: CouncilCode }[],
 ): Seller {
-  const [id = seller.id, another] = new Set(
-    lines.map(({ council }) => councilIds?.get(council) ?? seller.id),
-  );
+  const councils = new Set(lines.map(({ council }) => council));
+  const [id = seller.id, another] = new Set([...councils].map((one) => councilIds?.get(one) ?? seller.id));
   if (another !== undefined) throw new Refusal(422, "one_council_only");
-  return { ...seller, id };
+  const [council] = councils.size === 1 ? councils : [];
+  const shown = council !== undefined && id === seller.id ? seller.displayIds?.get(council) : undefined;
+  return { ...seller, id: shown ?? id };
 }

@@ -50,6 +50,8 @@ export const fpx = {
   ),
   /** The seller ids of councils whose money goes to an account of their own, "mpt=SE00012346,mps=SE00012347". */
   KAUNTER_FPX_COUNCIL_SELLERS: optional(councilSellers),
+  /** The seller ids of the portal's own account that PayNet registered under a council's name, in the same form. */
+  KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS: optional(councilSellers),
   KAUNTER_FPX_BANK_CODE: defaulted(
     kind<string>("bank code of two digits, like 01", { pattern: /^\d\d$/ }),
     "01",
@@ -76,6 +78,7 @@ const REAL_EXCHANGE = [
  */
 const REAL_EXCHANGE_ALONE = [
   "KAUNTER_FPX_COUNCIL_SELLERS",
+  "KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS",
   "KAUNTER_FPX_KEY",
   "KAUNTER_FPX_KEY_PASSPHRASE_FILE",
   "KAUNTER_FPX_CERTIFICATES",
@@ -91,4 +94,22 @@ export function checkFpx(given: Given): void {
   for (const [name, without] of REAL_EXCHANGE)
     if (given[name] === undefined)
       throw new SettingsError(`KAUNTER_FPX_URL needs ${name}: without it ${without}`);
+}
+
+/**
+ * One id cannot be of two accounts: a payment's id says whether its money went to the council or to the portal.
+ * @throws SettingsError
+ */
+export function checkSellers(settings: {
+  readonly KAUNTER_FPX_SELLER_ID: string;
+  readonly KAUNTER_FPX_COUNCIL_SELLERS?: [CouncilCode, string][] | undefined;
+  readonly KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS?: [CouncilCode, string][] | undefined;
+}): void {
+  const shown = settings.KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS ?? [];
+  const portals = new Set([settings.KAUNTER_FPX_SELLER_ID, ...shown.map(([, id]) => id)]);
+  const both = settings.KAUNTER_FPX_COUNCIL_SELLERS?.find(([, id]) => portals.has(id));
+  if (both !== undefined)
+    throw new SettingsError(
+      `KAUNTER_FPX_COUNCIL_SELLERS must not name ${both[1]}: it is an id of the portal's own account`,
+    );
 }

@@ -2,7 +2,7 @@ import { create, type Infer, object, StructError } from "superstruct";
 import { bankLogos } from "./bankLogos.ts";
 import { cardGateway, checkCardGateway } from "./cardGateway.ts";
 import { administrator, checkAdministrator, operator } from "./centralTeam.ts";
-import { checkFpx, fpx } from "./fpx.ts";
+import { checkFpx, checkSellers, fpx } from "./fpx.ts";
 import { checkMessages, messages } from "./messages.ts";
 import { data, limits, network, operation, remittances, retention } from "./server.ts";
 import { IN_FILES } from "./settingFile.ts";
@@ -58,6 +58,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   );
   const settings = readEnvironment(given);
   checkFpx(given);
+  checkSellers(settings);
   checkCardGateway(given);
   checkDeployment(given);
   checkTestPortal(settings);

@@ -65,7 +65,11 @@ export function connectionsOf(
   if (exchange === undefined)
     throw new Error("no FPX exchange is configured or simulated: set KAUNTER_FPX_URL");
   return {
-    fpx: { seller: sellerOf(settings), fetch: clockCheck.watched("fpx", callGateway), ...exchange },
+    fpx: {
+      seller: { ...sellerOf(settings), displayIds: exchange.displayIds },
+      fetch: clockCheck.watched("fpx", callGateway),
+      ...exchange,
+    },
     card: place && {
       ...place,
       signature: settings.KAUNTER_CARD_SIGNATURE,

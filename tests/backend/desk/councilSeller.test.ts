@@ -120,6 +120,19 @@ describe("the seller id of a council", () => {
       });
     }));
 
+  test("is never an id of the portal's own account under a council's name", () =>
+    withBackend(async (backend) => {
+      const shown = "SE00000203";
+      const displayIds = new Map([["mps" as const, shown]]);
+      const named = { ...backend, fpx: { ...backend.fpx, seller: { ...backend.fpx.seller, displayIds } } };
+      const { propose, confirm, read } = await desk(named, new Map([["mpt", OWN]]));
+      expect((await propose(ZAINAB, shown)).status).toBe(200);
+      expect((await read()).proposal?.id).toBe(backend.fpx.seller.id);
+      expect((await confirm(RAHIM)).status).toBe(200);
+      // the portal's account is in use already
+      expect((await propose(ZAINAB, shown)).status).toBe(422);
+    }));
+
   test("that the desk changed wins over that of the settings, and may be the portal's own again", () =>
     withBackend(async (backend) => {
       const settings = new Map([["mpt" as const, OWN]]);

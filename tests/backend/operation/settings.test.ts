@@ -128,6 +128,26 @@ describe("the environment", () => {
       "KAUNTER_FPX_COUNCIL_SELLERS must be",
     ],
     [{ KAUNTER_FPX_COUNCIL_SELLERS: "mpt=SE00012346" }, "KAUNTER_FPX_COUNCIL_SELLERS needs KAUNTER_FPX_URL"],
+    [
+      { ...REAL, KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS: "mpt" },
+      "KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS must be a comma-separated",
+    ],
+    [
+      { KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS: "mpt=SE00012346" },
+      "KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS needs KAUNTER_FPX_URL",
+    ],
+    [
+      {
+        ...REAL,
+        KAUNTER_FPX_COUNCIL_SELLERS: "mpt=SE00012346",
+        KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS: "mps=SE00012346",
+      },
+      "KAUNTER_FPX_COUNCIL_SELLERS must not name SE00012346",
+    ],
+    [
+      { ...REAL, KAUNTER_FPX_COUNCIL_SELLERS: `mpt=${REAL.KAUNTER_FPX_SELLER_ID}` },
+      "KAUNTER_FPX_COUNCIL_SELLERS must not name",
+    ],
     [{ KAUNTER_FPX_SELLER_EX_ID: "EX1" }, "KAUNTER_FPX_SELLER_EX_ID must be"],
     [{ KAUNTER_FPX_BANK_CODE: "A" }, "KAUNTER_FPX_BANK_CODE must be a bank code of two digits"],
     [{ ...REAL, KAUNTER_FPX_URL: "http://fpx.a.my" }, "KAUNTER_FPX_URL must be an https address"],

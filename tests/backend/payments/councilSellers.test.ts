@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ServiceLine } from "../../../src/charges/index.ts";
+import type { CouncilCode } from "../../../src/domain/councils.ts";
 import { createBackend } from "../../../src/server/createBackend.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
@@ -8,6 +9,7 @@ import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendU
 import { COMPOUND } from "../bills/bills.ts";
 
 const OWN = "SE00054321";
+const SHOWN = { mpt: "SE00000201", mps: "SE00000202", dbkk: "SE00000203" } as const;
 
 const compoundOf = (council: "mpt" | "mps" | "dbkk") =>
   ({ ...COMPOUND, council, compound_no: `K26-${council}`, _id: `K26${council}` }) as const;
@@ -19,14 +21,17 @@ const LINES = {
 };
 
 /** A back end in which the money of one council goes to an account of its own. */
-async function withSellers(work: (backend: BackendUnderTest) => Promise<void>): Promise<void> {
+async function withSellers(
+  work: (backend: BackendUnderTest) => Promise<void>,
+  displayIds?: ReadonlyMap<CouncilCode, string>,
+): Promise<void> {
   await withBackend(async (backend) => {
     const { databases, fpx, card, clock } = backend;
     for (const council of ["mpt", "mps", "dbkk"] as const)
       await storeRecords(databases.records, [documentOf(compoundOf(council), undefined)]);
     const app = createBackend({
       databases,
-      fpx: { ...fpx, seller: { ...fpx.seller, councilIds: new Map([["mpt", OWN]]) } },
+      fpx: { ...fpx, seller: { ...fpx.seller, councilIds: new Map([["mpt", OWN]]), displayIds } },
       card,
       clock,
       secrets: { statusToken: "a secret of the tests" },
@@ -71,4 +76,27 @@ describe("a council with a seller id of its own", () => {
       expect((await pay(backend, [LINES.mps, LINES.dbkk])).status).toBe(200);
       expect(await sellersOf(backend)).toEqual([backend.fpx.seller.id]);
     }));
+});
+
+describe("the portal's own account under a council's name", () => {
+  const displayIds = new Map(Object.entries(SHOWN) as [keyof typeof SHOWN, string][]);
+
+  test("is the seller of a cart of that council alone", () =>
+    withSellers(async (backend) => {
+      expect((await pay(backend, [LINES.mps])).status).toBe(200);
+      expect(await sellersOf(backend)).toEqual([SHOWN.mps]);
+    }, displayIds));
+
+  test("is named as the portal in a cart of several councils", () =>
+    withSellers(async (backend) => {
+      expect((await pay(backend, [LINES.mps, LINES.dbkk])).status).toBe(200);
+      expect(await sellersOf(backend)).toEqual([backend.fpx.seller.id]);
+    }, displayIds));
+
+  test("never gets the money of a council with an account of its own", () =>
+    withSellers(async (backend) => {
+      expect((await pay(backend, [LINES.mpt])).status).toBe(200);
+      expect(await sellersOf(backend)).toEqual([OWN]);
+      expect((await pay(backend, [LINES.mpt, LINES.mps])).status).toBe(422);
+    }, displayIds));
 });

@@ -9,6 +9,8 @@ export interface Seller {
   readonly id: string;
   /** The ids of councils whose money goes to an account of their own, by their codes. The desk may have changed those of the settings. */
   readonly councilIds?: ReadonlyMap<CouncilCode, string> | undefined;
+  /** Ids of the portal's own account under a council's name, by the councils' codes. The bank's page then names the council. */
+  readonly displayIds?: ReadonlyMap<CouncilCode, string> | undefined;
   readonly bankCode: string;
 }
 
@@ -22,6 +24,8 @@ export interface Exchange {
   readonly keys: Pick<KeyMaterial, "privateKey">;
   /** FPX's current and next certificates, PEM. */
   readonly certificates: readonly string[];
+  /** See Seller. They belong to an exchange: a simulated one has its own. */
+  readonly displayIds?: Seller["displayIds"];
 }
 
 /** Everything that the portal needs to use FPX. */

@@ -19,6 +19,8 @@ export async function realExchange(settings: Settings, now: Date): Promise<Excha
     serverOrigin: url,
     keys: { privateKey: await merchantKey(settings) },
     certificates: await exchangeCertificates(settings, now),
+    displayIds:
+      settings.KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS && new Map(settings.KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS),
   };
 }
 
