@@ -56,23 +56,23 @@ export const texts = {
     },
     with_bank: {
       what: "The bank needs more time for this payment.",
-      next: "We are waiting for the bank's answer. You can close this page and look again later.",
+      next: "You can look again later.",
     },
     waiting_for_approver: {
       what: "A colleague with approval rights must approve this payment at your company's bank. This may take up to {{days}} days.",
-      next: "Let your colleague know. We are waiting for the bank's answer; you can close this page and look again later.",
+      next: "Let your colleague know. You can look again later.",
     },
     not_found: {
       what: "FPX has not found this payment yet. That does not show whether your account was charged.",
-      next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
+      next: "If your account was charged, keep the transaction number.",
     },
     system_trouble: {
       what: "The bank or FPX had a system problem, so we do not know yet how the payment ended.",
-      next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
+      next: "If your account was charged, keep the transaction number.",
     },
     unclear: {
       what: "The bank's answer does not show how the payment ended.",
-      next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
+      next: "If your account was charged, keep the transaction number.",
     },
   },
   cardAnswers: {

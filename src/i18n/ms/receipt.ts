@@ -56,23 +56,23 @@ export const texts = {
     },
     with_bank: {
       what: "Bank memerlukan lebih masa untuk bayaran ini.",
-      next: "Kami menunggu jawapan bank. Anda boleh menutup halaman ini dan menyemak semula kemudian.",
+      next: "Anda boleh menyemak semula kemudian.",
     },
     waiting_for_approver: {
       what: "Rakan sekerja yang diberi kuasa perlu meluluskan bayaran ini di bank syarikat anda. Ini mungkin mengambil masa sehingga {{days}} hari.",
-      next: "Maklumkan kepada rakan sekerja anda. Kami menunggu jawapan bank; anda boleh menutup halaman ini dan menyemak semula kemudian.",
+      next: "Maklumkan kepada rakan sekerja anda. Anda boleh menyemak semula kemudian.",
     },
     not_found: {
       what: "FPX belum menemui bayaran ini. Ini tidak menunjukkan sama ada akaun anda telah didebit.",
-      next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
+      next: "Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
     system_trouble: {
       what: "Sistem bank atau FPX tergendala, jadi keputusan bayaran ini belum diketahui.",
-      next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
+      next: "Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
     unclear: {
       what: "Jawapan bank tidak menunjukkan keputusan bayaran ini.",
-      next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
+      next: "Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
   },
   cardAnswers: {

@@ -77,7 +77,10 @@ function Meanwhile({ payment }: { readonly payment: Payment }) {
           <Text as="li">
             {t(mayPayAgain(payment) ? "requery.meanwhile.waitBetter" : "requery.meanwhile.wait")}
           </Text>
-          <Text as="li">{t("requery.meanwhile.charged", { context })}</Text>
+          {/* The notice of a payment without an answer has said this. */}
+          {ENDING_OF[payment.status] !== "unanswered" && (
+            <Text as="li">{t("requery.meanwhile.charged", { context })}</Text>
+          )}
         </Stack>
       </Stack>
     </Card>
