@@ -204,12 +204,12 @@ function Asking(props: {
         <Button kind={props.isMain ? "primary" : "secondary"} busy={props.asking} onClick={ask}>
           {t("receipt.askAgain", { context })}
         </Button>
-        <Text size="small" tone="muted">
-          {asked}
-        </Text>
       </Actions>
+      <Text size="small" tone="muted" phrases>
+        {asked}
+      </Text>
       {payment.next_enquiry_at !== undefined && (
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" phrases>
           {t("receipt.askedNext", { time: time(payment.next_enquiry_at) })}
         </Text>
       )}

@@ -227,7 +227,10 @@ export const AskedAgain: Story = {
   },
 };
 
-/** The bank was asked a moment ago. The citizen reads that they should wait, and nothing about money. */
+/**
+ * The bank was asked a moment ago. The citizen reads that they should wait, and nothing about money. The times of the last and the
+ * next enquiry are one below the other.
+ */
 export const AskedTooSoon: Story = {
   decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": 429 }),
@@ -236,6 +239,8 @@ export const AskedTooSoon: Story = {
     const [shown] = await canvas.findAllByText(/Sila tunggu sebentar/);
     await expect(shown).toBeVisible();
     await expect(canvas.queryByText(/wang|Wang/)).toBeNull();
+    const last = canvas.getByText(/dengan bank: 21\/11\/2026 10:17 AM/);
+    await expect(last.nextElementSibling).toHaveTextContent("21/11/2026 10:30 AM");
   },
 };
 

@@ -63,7 +63,7 @@ export const SURFACE_STYLE = `
   & *::after {
     box-sizing: border-box;
   }
-  & :is(h1, h2, h3, h4, h5, h6, legend, [part~="button"], [data-title]):lang(zh) {
+  & :is(h1, h2, h3, h4, h5, h6, legend, [part~="button"], [data-title], [data-phrases]):lang(zh) {
     word-break: keep-all;
     overflow-wrap: anywhere;
   }

@@ -27,6 +27,8 @@ export interface TextProps {
   size?: "small" | "normal" | "large";
   tone?: "plain" | "muted" | "danger";
   strong?: boolean;
+  /** Chinese words break only at spaces and signs, so that a time and its zone stay whole. */
+  phrases?: boolean;
   id?: string;
   /** The words' language, if it differs from the page's. */
   lang?: string;
@@ -34,6 +36,20 @@ export interface TextProps {
   translate?: "yes" | "no";
 }
 
-export function Text({ size = "normal", tone = "plain", strong = false, ...rest }: TextProps) {
-  return <Words data-size={size} data-tone={tone} data-strong={strong || undefined} {...rest} />;
+export function Text({
+  size = "normal",
+  tone = "plain",
+  strong = false,
+  phrases = false,
+  ...rest
+}: TextProps) {
+  return (
+    <Words
+      data-size={size}
+      data-tone={tone}
+      data-strong={strong || undefined}
+      data-phrases={phrases || undefined}
+      {...rest}
+    />
+  );
 }
