@@ -19,7 +19,7 @@ export const texts = {
     },
     fact: {
       owner: "Owner",
-      payer: "Payer",
+      payer: "Issued to",
       houseNumber: "House no.",
       currentTitle: "Current title",
       paidUntil: "Payment until",

@@ -19,7 +19,7 @@ export const texts = {
     },
     fact: {
       owner: "Pemilik",
-      payer: "Pembayar",
+      payer: "Dikeluarkan kepada",
       houseNumber: "No. rumah",
       currentTitle: "Hak milik semasa",
       paidUntil: "Bayaran hingga",

@@ -19,7 +19,7 @@ export const texts = {
     },
     fact: {
       owner: "业主",
-      payer: "应缴付人",
+      payer: "受罚人",
       houseNumber: "门牌号码",
       currentTitle: "现有地契",
       paidUntil: "缴至",
