@@ -27,13 +27,24 @@ export function reactAsModules(): Plugin {
     transform: {
       filter: { id: [REACT, EMOTION] },
       handler(code, id) {
-        const edited = EMOTION.test(id)
-          ? new MagicString(code).replaceAll(COMPUTED, "React.useInsertionEffect")
-          : asModule(code);
+        const edited = EMOTION.test(id) ? withPlainName(code) : asModule(code);
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
       },
     },
   };
+}
+
+/**
+ * Emotion's file, which then names the function in full.
+ * @throws when the file does not compute the name, which a new version of Emotion may no longer do
+ */
+export function withPlainName(code: string): MagicString {
+  const edited = new MagicString(code).replaceAll(COMPUTED, "React.useInsertionEffect");
+  if (!edited.hasChanged())
+    throw new Error(
+      `Emotion's file does not contain ${COMPUTED}. Look for the name in @emotion/use-insertion-effect-with-fallbacks, and correct scripts/build/reactAsModules.ts.`,
+    );
+  return edited;
 }
 
 /** A file of React as a module. It imports what it required, and exports by name what it assigned to `exports`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { asModule } from "../../../scripts/build/reactAsModules.ts";
+import { asModule, withPlainName } from "../../../scripts/build/reactAsModules.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -12,6 +12,14 @@ const FILES = [
   "react-dom/cjs/react-dom-client.production.js",
   "scheduler/cjs/scheduler.production.js",
 ];
+/** Each entry and its file for production. */
+const ENTRIES = [
+  ["react/index.js", "./cjs/react.production.js"],
+  ["react/jsx-runtime.js", "./cjs/react-jsx-runtime.production.js"],
+  ["react-dom/index.js", "./cjs/react-dom.production.js"],
+  ["react-dom/client.js", "./cjs/react-dom-client.production.js"],
+  ["scheduler/index.js", "./cjs/scheduler.production.js"],
+] as const;
 const pathOf = (file: string) => {
   const [name = "", ...rest] = file.split("/");
   return require.resolve(`${name}/package.json`).replace("package.json", rest.join("/"));
@@ -34,11 +42,9 @@ describe("a file of React as a module", () => {
     expect(importsOf(code)).toEqual([...source.matchAll(/require\("([\w-]+)"\)/g)].map(([, name]) => name));
   });
 
-  test("an entry passes on the file for production", () => {
-    const code = asModule(readFileSync(pathOf("react-dom/client.js"), "utf8")).toString();
-    expect(code).toBe(
-      'export * from "./cjs/react-dom-client.production.js";export * as default from "./cjs/react-dom-client.production.js";',
-    );
+  test.each(ENTRIES)("the entry %s passes on %s", (entry, file) => {
+    const code = asModule(readFileSync(pathOf(entry), "utf8")).toString();
+    expect(code).toBe(`export * from "${file}";export * as default from "${file}";`);
   });
 
   test("keeps a name that is assigned in a branch", () => {
@@ -47,6 +53,29 @@ describe("a file of React as a module", () => {
     expect(asModule(code).toString()).toBe(
       "\nvar exported_now = void 0;\nif (a) {\n  exported_now = b;\n}\nvar exported_c = 1;\nvar exported_d = exported_now();\n" +
         "\nexport { exported_now as now, exported_c as c, exported_d as d };",
+    );
+  });
+});
+
+describe("Emotion's file", () => {
+  // It lies beside the package that uses it.
+  const home = require
+    .resolve("@emotion/react/package.json")
+    .replace("react/package.json", "use-insertion-effect-with-fallbacks");
+  const source = readFileSync(
+    `${home}/dist/emotion-use-insertion-effect-with-fallbacks.browser.esm.js`,
+    "utf8",
+  );
+
+  test("names React's function in full", () => {
+    const code = withPlainName(source).toString();
+    expect(code).toContain("React.useInsertionEffect");
+    expect(code).not.toMatch(/\bReact\[/);
+  });
+
+  test("stops the build when a new version no longer computes the name", () => {
+    expect(() => withPlainName(source.replaceAll("'useInsertion' + 'Effect'", "name"))).toThrow(
+      "Emotion's file does not contain React['useInsertion' + 'Effect'].",
     );
   });
 });
