@@ -73,7 +73,7 @@ export const texts = {
     guest: "Continue as guest",
     successful: "Login successful",
     notMember: "Not a member?",
-    register: "Register",
+    register: "Sign up",
   },
   newPassword: {
     another: "New password",

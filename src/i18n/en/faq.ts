@@ -76,7 +76,7 @@ export const faq = {
   privacy: {
     question: "What do you keep about me?",
     answer:
-      "We keep the details that you enter at the checkout, the bills that you paid and the result of the payment. If you have an account, we also keep the details that you registered. We do not keep your card number, and nobody can read your password. The privacy page explains what the data is for and who sees it.",
+      "We keep the details that you enter at the checkout, the bills that you paid and the result of the payment. If you have an account, we also keep the details that you signed up with. We do not keep your card number, and nobody can read your password. The privacy page explains what the data is for and who sees it.",
   },
   closed: {
     question: "My council, or what I want to pay, is not available.",

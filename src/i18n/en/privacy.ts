@@ -10,7 +10,7 @@ export const privacy = {
   },
   account: {
     title: "What we keep about an account",
-    text: "Your name, NRIC number, phone number and email address as you registered them, how they were confirmed and by whom, and when you registered. We do not keep your password itself, but a value from which nobody can work it out. On your profile you can change your details, save a copy of all the data that we keep about you, and erase the account.",
+    text: "Your name, NRIC number, phone number and email address as you entered them, how they were confirmed and by whom, and when you signed up. We do not keep your password itself, but a value from which nobody can work it out. On your profile you can change your details, save a copy of all the data that we keep about you, and erase the account.",
   },
   visits: {
     title: "What we keep about a visit",

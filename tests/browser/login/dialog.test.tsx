@@ -26,7 +26,7 @@ test("the not-a-member register link leads to /form and closes the dialog (rules
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(dialog().getByText("Not a member?")).toBeVisible();
-  await dialog().getByRole("link", { name: "Register" }).click();
+  await dialog().getByRole("link", { name: "Sign up" }).click();
   await closed();
   await isAt("#/form");
 });
