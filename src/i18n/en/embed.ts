@@ -110,8 +110,9 @@ export const embed = {
     linkLoses: "A link cannot carry all your choices",
     linkLosesText:
       "“Shared computer”, the test mode, the heading level and your pages for the other screens work only with the tag. On a shared computer, do not use a link: the cart and the payment would stay there for the next person.",
-    frameCosts:
-      "A frame has disadvantages. It always shows the whole payment element, whatever you chose above. Its height is fixed, so change the number to what your page needs. It does not follow the page's language. Banks do not open in a frame, so the citizen leaves your page to pay, and sees the receipt on the portal, not on your site. If your system adds a sandbox to frames, it must contain allow-scripts, allow-same-origin, allow-forms and allow-top-navigation, or nobody can pay.",
+    frameCosts: "A frame has disadvantages",
+    frameCostsText:
+      "It always shows the whole payment element, whatever you chose above. Its height is fixed, so change the number to what your page needs. It does not follow the page's language. Banks do not open in a frame, so the citizen leaves your page to pay, and sees the receipt on the portal, not on your site. If your system adds a sandbox to frames, it must contain allow-scripts, allow-same-origin, allow-forms and allow-top-navigation, or nobody can pay.",
     sheet: "Lines for your style sheet",
     sheetText:
       "They set your colours for every element of the site, and work under any Content-Security-Policy.",

@@ -110,8 +110,9 @@ export const embed = {
     linkLoses: "Pautan tidak mengandungi semua yang anda pilih",
     linkLosesText:
       "“Komputer kongsi”, mod ujian, aras tajuk dan halaman anda untuk paparan lain hanya berfungsi dengan tag. Bagi komputer kongsi, jangan guna pautan: troli dan bayaran akan tersimpan di situ dan dapat dilihat oleh orang berikutnya.",
-    frameCosts:
-      "Kekurangan bingkai: ia memaparkan kaunter penuh, walau apa pun yang dipilih di atas. Tingginya tetap, jadi tukar nombornya mengikut keperluan halaman anda. Ia tidak mengikut bahasa halaman. Bank tidak membenarkan diri dibingkai, jadi pembayaran keluar dari halaman anda, dan selepas itu resit dipaparkan di portal, bukan di laman anda. Jika sistem anda menambah sandbox pada bingkai, ia mesti mengandungi allow-scripts, allow-same-origin, allow-forms dan allow-top-navigation, jika tidak, tiada sesiapa dapat membayar.",
+    frameCosts: "Kekurangan bingkai",
+    frameCostsText:
+      "Bingkai sentiasa memaparkan kaunter penuh, walau apa pun yang dipilih di atas. Tingginya tetap, jadi tukar nombornya mengikut keperluan halaman anda. Ia tidak mengikut bahasa halaman. Bank tidak membenarkan diri dibingkai, jadi pembayaran keluar dari halaman anda, dan selepas itu resit dipaparkan di portal, bukan di laman anda. Jika sistem anda menambah sandbox pada bingkai, ia mesti mengandungi allow-scripts, allow-same-origin, allow-forms dan allow-top-navigation, jika tidak, tiada sesiapa dapat membayar.",
     sheet: "Baris untuk helaian gaya anda",
     sheetText:
       "Baris ini menetapkan warna anda bagi semua elemen di laman, dan berfungsi di bawah apa-apa Content-Security-Policy.",

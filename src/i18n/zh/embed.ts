@@ -104,8 +104,9 @@ export const embed = {
     linkLoses: "链接不包含您选择的全部内容",
     linkLosesText:
       "“共用电脑”、测试模式、标题级别和其他画面的网页只对标签有效。共用电脑请用其他方式：使用链接时，购物车和付款资料会留在电脑里，下一位使用者看得到。",
-    frameCosts:
-      "使用框架的代价：无论上面选了什么，它都显示完整柜台。高度固定，请按您的网页更改数字。它不会跟随网页的语言。银行不允许被放进框架，因此付款时会离开您的网页，之后收据显示在缴费网站，而不是您的网站。如果您的系统会为框架加上 sandbox，其中必须有 allow-scripts、allow-same-origin、allow-forms 和 allow-top-navigation，否则无人能付款。",
+    frameCosts: "使用框架的代价",
+    frameCostsText:
+      "无论上面选了什么，框架都显示完整柜台。高度固定，请按您的网页更改数字。它不会跟随网页的语言。银行不允许被放进框架，因此付款时会离开您的网页，之后收据显示在缴费网站，而不是您的网站。如果您的系统会为框架加上 sandbox，其中必须有 allow-scripts、allow-same-origin、allow-forms 和 allow-top-navigation，否则无人能付款。",
     sheet: "加入样式表的内容",
     sheetText: "为网站上所有元件设置您的颜色，在任何 Content-Security-Policy 下都有效。",
     inline: "写在网页内的同样内容",

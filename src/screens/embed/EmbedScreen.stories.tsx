@@ -48,7 +48,8 @@ export const TestMode: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole("group", { name: "Kod untuk halaman" });
     await expect(code).toHaveTextContent('<kaunter-pay council="mpt" mode="test">');
-    await expect(await canvas.findByText(/connect-src .* https:\/\/test\.portal\.example/)).toBeVisible();
+    const policy = canvas.getByRole("group", { name: "Skrip dan tag" });
+    await waitFor(() => expect(policy).toHaveTextContent(/connect-src .* https:\/\/test\.portal\.example/));
     await expect(canvas.getByText(/https:\/\/test\.portal\.example\/#\/embed/)).toBeVisible();
     // The preview cannot pay, and its policy allows no other portal.
     await expect(canvas.getByTitle("Pratonton elemen")).not.toHaveAttribute(
@@ -217,7 +218,9 @@ export const Frame: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(/^<iframe /),
     );
-    await expect(canvas.getByText(/^Kekurangan bingkai/)).toBeVisible();
+    await expect(canvas.getByText("Kekurangan bingkai")).toBeVisible();
+    // The warning does not repeat the choice's own words.
+    await expect(canvas.getAllByText("Pilihan terakhir, jika skrip tidak dibenarkan.")).toHaveLength(1);
   },
 };
 
@@ -236,9 +239,13 @@ export const Copied: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const copy = await canvas.findByRole("button", { name: "Salin: Kod untuk halaman" });
+    const { width } = copy.getBoundingClientRect();
     await userEvent.click(copy);
     await expect(written).toHaveBeenCalledWith(expect.stringContaining("<kaunter-pay"));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Telah disalin"));
+    // The button does not move.
+    await expect(canvas.getByRole("button", { name: "Telah disalin: Kod untuk halaman" })).toBe(copy);
+    await expect(copy.getBoundingClientRect().width).toBe(width);
   },
 };
 

@@ -8,6 +8,7 @@ import { TextLink } from "../../ui/action/TextLink.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { CodeWords } from "../../ui/text/CodeBlock.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
@@ -83,7 +84,9 @@ function Embed() {
             main={
               <Stack gap="loose">
                 <WhatToShow settings={typed} onChange={change} canTest={testPortal !== undefined} t={t} />
-                <LookFields look={typed.look} onChange={(look) => change({ look })} t={t} />
+                <HeadingLevel>
+                  <LookFields look={typed.look} onChange={(look) => change({ look })} t={t} />
+                </HeadingLevel>
               </Stack>
             }
             aside={<Preview settings={settled} width={width} onWidth={setWidth} t={t} />}
@@ -130,7 +133,9 @@ function LetIn(props: {
         <Text>{t("embed.policy.testSites", { address: `${testPortal}/#/embed` })}</Text>
       )}
       <Stack gap="tight">
-        <Text>{t("embed.policy.csp")}</Text>
+        <Text>
+          <CodeWords>{t("embed.policy.csp")}</CodeWords>
+        </Text>
         <Snippet
           label={t("embed.code.module")}
           code={policyLines(portal, "element", testPortal).join(";\n")}
@@ -141,7 +146,7 @@ function LetIn(props: {
           {t("embed.policy.types")}
         </Text>
         <Text tone="muted" size="small">
-          {t("embed.policy.none")}
+          <CodeWords>{t("embed.policy.none")}</CodeWords>
         </Text>
       </Stack>
     </Stack>

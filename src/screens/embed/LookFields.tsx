@@ -42,7 +42,7 @@ export function LookFields(props: {
   return (
     <Stack>
       <Stack gap="hair">
-        <Heading>{t("embed.look.title")}</Heading>
+        <Heading size="part">{t("embed.look.title")}</Heading>
         <Text tone="muted" size="small">
           {t("embed.look.text")}
         </Text>

@@ -11,6 +11,7 @@ import {
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { CodeWords } from "../../ui/text/CodeBlock.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { Snippet } from "./Snippet.tsx";
 
@@ -53,8 +54,10 @@ export function FrameCode({ embedding, t }: WayInProps) {
   return (
     <Stack>
       <Snippet label={t("embed.code.forPage")} code={frameSnippet(embedding)} t={t} />
-      <Notice tone="warning" title={t("embed.code.frameText")}>
-        <Text size="small">{t("embed.code.frameCosts")}</Text>
+      <Notice tone="warning" title={t("embed.code.frameCosts")}>
+        <Text size="small">
+          <CodeWords>{t("embed.code.frameCostsText")}</CodeWords>
+        </Text>
       </Notice>
     </Stack>
   );

@@ -19,3 +19,21 @@ export const Narrow: StoryObj<typeof meta> = {
     await expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth);
   },
 };
+
+/** No name breaks at its hyphen, at any width. A hash does break, because it is longer than a line. */
+export const Hyphens: StoryObj<typeof meta> = {
+  args: {
+    code: `<kaunter-pay></kaunter-pay> /.well-known/kaunter.json integrity="sha384-${"A".repeat(64)}"`,
+  },
+  play: async ({ args: { code }, canvasElement, canvas }) => {
+    const block = canvas.getByRole("group", { name: "Kod untuk halaman" });
+    await expect(block).toHaveTextContent(code);
+    for (let width = 240; width <= 400; width += 8) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth);
+      for (const name of canvas.getAllByText(/^(kaunter-pay|\.well-known)$/))
+        await expect(name.getClientRects()).toHaveLength(1);
+    }
+    canvasElement.style.inlineSize = "";
+  },
+};

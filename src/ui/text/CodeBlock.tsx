@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Ref } from "react";
+import { FOCUS_RING } from "../style/tokens.ts";
 
 /** Long lines wrap, so that a phone does not scroll sideways. */
 const Lines = styled.pre(css`
@@ -15,7 +16,24 @@ const Lines = styled.pre(css`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   tab-size: 2;
+  ${FOCUS_RING}
 `);
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** A name with hyphens, such as kaunter-pay. A longer one, such as a hash, must break. */
+const HYPHENATED = /((?<![\w.-])\.?\w[\w.]*-[\w.-]{1,20}(?![\w.+-]))/;
+
+/** A text whose names of code do not break at their hyphens. */
+export function CodeWords({ children }: { readonly children: string }) {
+  return children.split(HYPHENATED).map((part, place) =>
+    // The names are at the odd places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other keys
+    place % 2 === 1 ? <Whole key={place}>{part}</Whole> : part,
+  );
+}
 
 /** Code to copy. @param label the code's name for screen readers */
 export function CodeBlock(props: {
@@ -33,7 +51,9 @@ export function CodeBlock(props: {
       lang="en"
       dir="ltr"
     >
-      <code>{props.code}</code>
+      <code>
+        <CodeWords>{props.code}</CodeWords>
+      </code>
     </Lines>
   );
 }
