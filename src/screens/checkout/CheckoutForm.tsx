@@ -15,6 +15,7 @@ import type { SchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { WithTotal } from "../../ui/layout/WithTotal.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { Loading } from "../parts/Loading.tsx";
@@ -117,7 +118,7 @@ function Payer(props: BlockProps & { readonly remembering: ReturnType<typeof use
   const { fields, remembering } = props;
   return (
     <Card>
-      <Fieldset legend={t("checkout.payer")} hint={t("checkout.payerHelp")}>
+      <Fieldset legend={<Heading>{t("checkout.payer")}</Heading>} hint={t("checkout.payerHelp")}>
         <Stack>
           <FormField
             of={fields}
@@ -169,7 +170,7 @@ function Method({ checkout, fields }: BlockProps) {
         <FormChoiceCards
           of={fields}
           name="method"
-          legend={t("checkout.method")}
+          legend={<Heading>{t("checkout.method")}</Heading>}
           choices={offered.map((value) => ({
             value,
             title: t(`checkout.account.${value}`),

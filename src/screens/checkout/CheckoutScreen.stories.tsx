@@ -115,7 +115,10 @@ export const Refused: Story = {
     await fillIn();
     return answering({ "/createPayment": refusal(422, "invalid_callback"), "/api/fpx/banks": BANKS });
   },
-  play: refused,
+  play: async (context) => {
+    await refused(context);
+    await expect(context.canvas.getByRole("link", { name: "Kaunter Bayaran Majlis" })).toBeVisible();
+  },
 };
 
 export const Filled: Story = {

@@ -20,7 +20,7 @@ export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {
   const groups = groupByCouncil(amounts.items);
   const several = groups.length > 1;
   return (
-    <Stack>
+    <Stack gap="loose">
       {groups.map((group) => (
         <CouncilLines key={group.council} group={group} amounts={amounts} subtotal={several} />
       ))}
@@ -90,7 +90,7 @@ function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amo
         </Text>
       ) : (
         was !== undefined && (
-          <Text size="small" tone="danger">
+          <Text size="small" tone="muted">
             {t("checkout.was", { amount: formatMoney(was) })}
           </Text>
         )

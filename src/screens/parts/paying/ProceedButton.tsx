@@ -11,6 +11,7 @@ import { noteAttempt } from "../../../payment/journal.ts";
 import type { GatewayContext } from "../../../payment/screenByState.ts";
 import { sendToTabs } from "../../../payment/tabs.ts";
 import { Button } from "../../../ui/action/Button.tsx";
+import { TextLink } from "../../../ui/action/TextLink.tsx";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
@@ -199,7 +200,16 @@ export function PaymentObstacle(props: { readonly paying: Paying; readonly conte
       </Notice>
     );
   if (paying.step !== "failed" || paying.fault.kind === "amount_changed") return null;
-  return <FaultNotice fault={paying.fault} />;
+  const { fault } = paying;
+  return (
+    <FaultNotice fault={fault}>
+      {fault.kind === "refused" && fault.reason === "invalid_callback" && (
+        <TextLink alone href={portal}>
+          {t("common.portal")}
+        </TextLink>
+      )}
+    </FaultNotice>
+  );
 }
 
 /** FPX's terms. The button beside them accepts them (docs/protocols.md, FPX). */
