@@ -9,6 +9,7 @@ export const documents = {
   all: {
     print: "Print all licences ({{number}})",
     download: "Save all licences as one PDF ({{number}})",
+    others: "More ways to print all licences",
     title: "Licences ({{number}})",
     leftOut: "Not all licences are in the document. These are missing:",
     why: "Open each of them to see why.",

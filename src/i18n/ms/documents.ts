@@ -9,6 +9,7 @@ export const documents = {
   all: {
     print: "Cetak semua lesen ({{number}})",
     download: "Simpan semua lesen dalam satu PDF ({{number}})",
+    others: "Cara lain untuk mencetak semua lesen",
     title: "Lesen ({{number}})",
     leftOut: "Dokumen ini tidak mengandungi semua lesen. Yang tiada:",
     why: "Buka setiap satu untuk melihat sebabnya.",

@@ -9,6 +9,7 @@ export const documents = {
   all: {
     print: "打印所有执照（{{number}}）",
     download: "将所有执照保存为一个 PDF（{{number}}）",
+    others: "所有执照的其他打印方式",
     title: "执照（{{number}}）",
     leftOut: "文件未包含所有执照。缺少：",
     why: "请逐一打开查看原因。",

@@ -33,7 +33,7 @@ export function DocumentActions(props: {
   /** The same document on other papers, such as the roll of a counter's receipt printer. */
   readonly others?: OtherPapers;
   /** The buttons' texts where others are near, such as for all licences of a payment. */
-  readonly labels?: { readonly download: string; readonly print: string };
+  readonly labels?: { readonly download: string; readonly print: string; readonly others: string };
 }) {
   const { t } = useTranslation();
   const main = props.isMain ? "primary" : "secondary";
@@ -77,7 +77,7 @@ export function DocumentActions(props: {
         )}
         {done.step === "failed" && <FaultNotice fault={done.fault} onRetry={() => start(done.act)} />}
         {texts !== undefined && (papers.length > 0 || view !== undefined) && (
-          <Disclosure line={texts("documents.others")}>
+          <Disclosure line={props.labels?.others ?? texts("documents.others")}>
             <Actions>
               {view !== undefined && (
                 <GoButton kind="quiet" to={view}>

@@ -43,6 +43,7 @@ export function PrintAllLicences({ renewals, token }: RenewedLicences) {
         labels={{
           download: t("documents.all.download", { number }),
           print: t("documents.all.print", { number }),
+          others: t("documents.all.others"),
         }}
       />
       {leftOut.length > 0 && (
