@@ -101,6 +101,8 @@ export function useSearchScreen(t: TFunction) {
 
   // A search that the host page starts when it opens must not move the reader's focus.
   const [takesFocus, setTakesFocus] = useState(true);
+  // A second press may come before the button is busy. Any change of the form makes new values.
+  const underWay = useRef<SearchFormValues>(undefined);
   const look = useCallback(
     async (asked: SearchFormValues, shouldFocus: boolean) => {
       setTakesFocus(shouldFocus);
@@ -110,6 +112,8 @@ export function useSearchScreen(t: TFunction) {
       const number = wanted.normaliseNumber(asked.number);
       // The number consisted of dashes and spaces only.
       if (number === "") return fail("unusable", shouldFocus);
+      if (underWay.current === asked) return;
+      underWay.current = asked;
       clear();
       // Load the forms while the server looks up the number.
       if (wanted.asksMore) FORMS.prepare();
@@ -121,6 +125,7 @@ export function useSearchScreen(t: TFunction) {
         ...(wanted.searchKinds && asked.kind ? { compound_type: asked.kind } : {}),
         ...(asked.fact.trim() && { bill_fact: asked.fact }),
       });
+      if (underWay.current === asked) underWay.current = undefined;
     },
     [find, fail, clear],
   );

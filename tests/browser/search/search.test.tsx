@@ -57,6 +57,25 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
     },
   );
 
+  test("two presses in one moment make one call, and the next press makes another", async () => {
+    await cartOf();
+    const server = fakeServer({ compounds: { rows: [] } });
+    const { page, says } = searching(server, { charge: "compound" });
+    const number = await eventually(() => {
+      const found = labelled<HTMLInputElement>(page, "Compound no.");
+      if (found === undefined) throw new Error("there is no field yet");
+      return found;
+    });
+    fill(number, "K26-130001");
+    const search = page.querySelector<HTMLButtonElement>("button[type=submit]");
+    search?.click();
+    search?.click();
+    await says("Not Found!");
+    expect(server.asked).toHaveLength(1);
+    search?.click();
+    await eventually(() => expect(server.asked).toHaveLength(2));
+  });
+
   test("a compound's type narrows the search, and no other charge has a type", async () => {
     await cartOf();
     const server = fakeServer({ compounds: { rows: [] } });
