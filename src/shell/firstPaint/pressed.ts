@@ -11,7 +11,7 @@ const NAVIGATED = "navigated";
 
 /**
  * Records the last pressed button and the last focus in the picture, by their text. The real page has buttons with the same text.
- * The picture has one field, and its text is recorded too.
+ * The picture has one field, and its text and caret are recorded too.
  */
 export function notePresses(page: Document): void {
   const { dataset } = page.documentElement;
@@ -26,6 +26,11 @@ export function notePresses(page: Document): void {
     delete dataset[FOCUSED];
     delete dataset[IN_FIELD];
     if (target instanceof HTMLInputElement) dataset[IN_FIELD] = "";
+  });
+  page.addEventListener("selectionchange", () => {
+    const { activeElement: field } = page;
+    if (field instanceof HTMLInputElement)
+      dataset[IN_FIELD] = `${field.selectionStart} ${field.selectionEnd}`;
   });
   page.addEventListener("focusin", note(FOCUSED, "[data-first] :is(a, button)"));
   for (const event of ["focusin", "input"])
@@ -52,15 +57,19 @@ export function pressNoted(page: Document): void {
   pressed?.click();
 }
 
-/** Types the recorded text into the real page's field, and focuses the field if the picture's field had the last focus. */
+/** Types the recorded text into the real page's field. If the picture's field had the last focus, the field gets it, and the caret. */
 function typeNoted(page: Document): void {
   const { [TYPED]: words, [IN_FIELD]: inField } = page.documentElement.dataset;
   const field = page.querySelector<HTMLInputElement>('main input[type="search"]');
   delete page.documentElement.dataset[TYPED];
   delete page.documentElement.dataset[IN_FIELD];
   if (words === undefined || field === null) return;
-  if (inField !== undefined) field.focus();
   field.value = words;
+  if (inField !== undefined) {
+    field.focus();
+    const [from = 0, to] = inField.split(" ").map(Number);
+    if (to !== undefined) field.setSelectionRange(from, to);
+  }
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -1,9 +1,32 @@
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { notePresses, pressNoted } from "../../../src/shell/firstPaint/pressed.ts";
 
 /** On a slow network, a citizen uses the first picture of the home page before the program has loaded. */
 
 const PAGE = '<main><input type="search"><a href="#/?council=mpt">Tawau</a></main>';
+
+beforeAll(() => notePresses(document));
+
+const fieldIn = () => document.querySelector("input") as HTMLInputElement;
+
+test("the program leaves the text, the focus and the caret in the search field", async () => {
+  onTestFinished(() => document.body.replaceChildren());
+  document.body.innerHTML = `<div data-first="ms">${PAGE}</div>`;
+  const field = fieldIn();
+  field.focus();
+  field.value = "tawau";
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  const moved = new Promise((resolve) =>
+    document.addEventListener("selectionchange", resolve, { once: true }),
+  );
+  field.setSelectionRange(1, 3);
+  await moved;
+  document.body.innerHTML = PAGE;
+  pressNoted(document);
+  const { value, selectionStart, selectionEnd } = fieldIn();
+  expect(document.activeElement).toBe(fieldIn());
+  expect([value, selectionStart, selectionEnd]).toEqual(["tawau", 1, 3]);
+});
 
 test.each([
   ["search field", ["input"], "INPUT"],
@@ -11,7 +34,6 @@ test.each([
   ["search field after a link", ["a", "input"], "INPUT"],
 ])("the program leaves the focus where the citizen last put it, %s", (_where, focused, expected) => {
   onTestFinished(() => document.body.replaceChildren());
-  notePresses(document);
   document.body.innerHTML = `<div data-first="ms">${PAGE}</div>`;
   for (const selector of focused) document.querySelector<HTMLElement>(selector)?.focus();
   document.body.innerHTML = PAGE;
