@@ -49,7 +49,14 @@ export const WithTheBank = inState("pending", /menjawab bahawa bayaran belum dil
 export const Paid = inState("paid", /Bank meluluskan bayaran/);
 export const Declined = inState("failed", /Bank menolak bayaran\.$/);
 export const Cancelled = inState("cancelled", /^Bayaran dibatalkan di bank\.$/);
-export const Unanswered = inState("expired", /Semasa disemak/);
+/** The notice says what happens when the account was charged, and the advice does not say it again. */
+export const Unanswered: Story = {
+  ...inState("expired", /Semasa disemak/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Semasa disemak/)).toBeVisible();
+    await expect(canvas.getAllByText(/telah didebit/)).toHaveLength(1);
+  },
+};
 
 /** The cart still has its items, and the screen links back to it. */
 export const DeclinedWithItsCart: Story = {
