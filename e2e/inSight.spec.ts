@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
 import { addToCart, atTheBank, proceedButton, search as searchFor, TEXTS, way } from "./support/counter.ts";
+import { lookAtFocus } from "./support/focus.ts";
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 import { BY, expectInSight, find, walkThroughCheckout, walkThroughPay } from "./support/walkInSight.ts";
@@ -133,6 +135,23 @@ test("a charge's tile leads to a search whose field and button are in sight on a
     const number = page.getByRole("textbox", { name: charges.compound.number });
     await expect(number).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: search.submit, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the sum of several bills and its button stay in sight on a small phone, and cover no row that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/#/search?council=mpt");
+  await searchFor(page, t, samplesOf("mpt").vehicle);
+  const pay = page.getByRole("button", { name: /^Bayar 3 bil, RM/ });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  const ticks = page.getByRole("main").getByRole("checkbox", { disabled: false });
+  await expect(ticks).toHaveCount(3);
+  await ticks.first().focus();
+  for (const _ of [1, 2, 3, 4, 5]) {
+    await expect.poll(async () => (await lookAtFocus(page)).seen).toBe(1);
+    await page.keyboard.press("Tab");
   }
 });
 

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
@@ -204,6 +205,28 @@ async function addAll(items: readonly CartItem[], limit: number): Promise<Added>
   return results.includes("added") ? "added" : "exists";
 }
 
+/** A row that gets the focus stays above the buttons at the window's lower edge. */
+const Rows = styled.div`
+  & :is(input, button) {
+    scroll-margin-block-end: 10em;
+  }
+`;
+
+/** The sum and the buttons stay in sight while the list is longer than the window, but not in a window too low for both. */
+const InSight = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  padding-block: 0.5em;
+  border-block-start: 1px solid var(--k-line);
+  background: var(--k-card);
+  html:has([data-stays]) & {
+    inset-block-end: 4rem;
+  }
+  @media (max-height: 30em) {
+    position: static;
+  }
+`;
+
 /** One line for each bill, with its amount, and the buttons that pay or add all ticked ones. */
 function RowsToTick(props: FoundRowsProps) {
   const { t } = useTranslation();
@@ -213,21 +236,23 @@ function RowsToTick(props: FoundRowsProps) {
   return (
     <Card tone="accent">
       <Stack>
-        <Stack as="ul" gap="tight">
-          {rows.map((row) => (
-            <li key={row._id}>
-              <RowToTick
-                facts={charge.rowFacts(row)}
-                title={charge.keyFacts[0]}
-                due={dueOf(row)}
-                isTicked={ticked.includes(row)}
-                onTick={(isTicked) => tick(row, isTicked)}
-              >
-                <ViewButton number={charge.numberOfRow(row)} onPress={() => props.onChoose(row)} />
-              </RowToTick>
-            </li>
-          ))}
-        </Stack>
+        <Rows>
+          <Stack as="ul" gap="tight">
+            {rows.map((row) => (
+              <li key={row._id}>
+                <RowToTick
+                  facts={charge.rowFacts(row)}
+                  title={charge.keyFacts[0]}
+                  due={dueOf(row)}
+                  isTicked={ticked.includes(row)}
+                  onTick={(isTicked) => tick(row, isTicked)}
+                >
+                  <ViewButton number={charge.numberOfRow(row)} onPress={() => props.onChoose(row)} />
+                </RowToTick>
+              </li>
+            ))}
+          </Stack>
+        </Rows>
         {openBills.map(({ since, ...bill }) => (
           <Stack key={bill.number} gap="hair">
             <Text strong>
@@ -260,14 +285,16 @@ function RowsToTick(props: FoundRowsProps) {
           />
         )}
         {added === undefined && count > 0 && (
-          <Actions>
-            <Button kind="primary" busy={busy === "pay"} onClick={() => void act("pay")}>
-              {t("search.payTicked", { count, amount: amountInText(total) })}
-            </Button>
-            <Button busy={busy === "add"} onClick={() => void act("add")}>
-              {t("search.addTicked", { count })}
-            </Button>
-          </Actions>
+          <InSight>
+            <Actions>
+              <Button kind="primary" busy={busy === "pay"} onClick={() => void act("pay")}>
+                {t("search.payTicked", { count, amount: amountInText(total) })}
+              </Button>
+              <Button busy={busy === "add"} onClick={() => void act("add")}>
+                {t("search.addTicked", { count })}
+              </Button>
+            </Actions>
+          </InSight>
         )}
       </Stack>
     </Card>
