@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { changerIn } from "../../api/portalConfiguration.ts";
 import { type DifferenceDecision, decideDifference } from "../../api/reconciliation.ts";
+import type { LastChange } from "../../api/schemas/configurationChange.ts";
 import type { ShownDifference } from "../../api/schemas/reconciliation.ts";
 import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
@@ -29,8 +31,8 @@ interface CardProps {
   /** The list is being read again. */
   readonly reading: boolean;
   readonly onFresh: (item: ShownDifference) => void;
-  /** Somebody else was faster. */
-  readonly onOvertaken: () => void;
+  /** Somebody else was faster: a person, where the server names one. */
+  readonly onOvertaken: (changer: LastChange | undefined) => void;
 }
 
 /** A difference with its facts, its history, and what the person may decide. */
@@ -122,10 +124,10 @@ function Decisions(props: CardProps & { readonly onDecided: () => void }) {
         onDecided();
         return t("deskReconciliation.done");
       },
-      (refused) => {
+      (refused, error) => {
         if (!isOvertaken(refused)) return;
         onDecided();
-        onOvertaken();
+        onOvertaken(changerIn(error));
       },
     );
   const endings = (["resolved", "charged_back"] as const).filter((outcome) =>

@@ -8,6 +8,7 @@ import {
 import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
+import { CHANGED_MEANWHILE } from "../../screens/stories/recordedConfiguration.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { ReconciliationPage } from "./ReconciliationPage.tsx";
@@ -184,6 +185,18 @@ export const Overtaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ambil" }));
     await expect(await canvas.findByText(/^Orang lain baru sahaja mengubahnya/)).toBeVisible();
+  },
+};
+
+/** Another person confirmed the line: the page names this person above the list, which may have the difference no longer. */
+export const ConfirmedByAnother: Story = {
+  beforeEach: withAnswers({
+    [LIST]: { differences: [UNPAID], next: null },
+    [`${LIST}/${UNPAID.difference}/confirmation`]: Response.json(CHANGED_MEANWHILE, { status: 409 }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Bukti"), "Penyata, baris 12{Enter}");
+    await expect(await canvas.findByText(/^zainab@majlis\.my telah membuat keputusan/)).toBeVisible();
   },
 };
 

@@ -1,12 +1,15 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDifferences } from "../../api/reconciliation.ts";
+import type { LastChange } from "../../api/schemas/configurationChange.ts";
 import type { ShownDifference } from "../../api/schemas/reconciliation.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -32,8 +35,12 @@ function Reconciliation() {
   );
   /** The differences that changed here, in place of those of the page. */
   const [fresh, setFresh] = useState<ReadonlyMap<string, ShownDifference>>(new Map());
-  const renew = (item: ShownDifference) =>
+  /** Who was faster. It stands above the list, because a difference that this person ended leaves the list. */
+  const [changer, setChanger] = useState<LastChange>();
+  const renew = (item: ShownDifference) => {
+    setChanger(undefined);
     setFresh((before) => new Map([...before, [item.difference, item]]));
+  };
   const latest = (item: ShownDifference) => {
     const changed = fresh.get(item.difference);
     return changed !== undefined && changed.version > item.version ? changed : item;
@@ -47,6 +54,16 @@ function Reconciliation() {
           <Heading>{t("deskReconciliation.differences")}</Heading>
           <HeadingLevel>
             <DeskFault fault={fault} onRetry={again} />
+            {changer !== undefined && (
+              <Notice tone="warning" role="alert" title={t("desk.changes.meanwhile")}>
+                <Text>
+                  {t("deskReconciliation.decidedBy", {
+                    by: changer.by,
+                    time: formatDateTime(changer.at),
+                  })}
+                </Text>
+              </Notice>
+            )}
             {page === undefined && fault === undefined && <Loading shape="block" lines={4} />}
             {page?.differences.length === 0 && (
               <Card tone="sunken">
@@ -59,7 +76,10 @@ function Reconciliation() {
                 item={latest(item)}
                 reading={busy}
                 onFresh={renew}
-                onOvertaken={again}
+                onOvertaken={(faster) => {
+                  setChanger(faster);
+                  again();
+                }}
               />
             ))}
             {(goNext ?? goPrevious) !== undefined && (

@@ -43,7 +43,7 @@ export async function differenceSeen(
 ): Promise<Difference> {
   const item = await readDifference(settlements, id);
   if (item === undefined) throw missing();
-  if (item.status === "ended" || versionOf(item) !== version) throw changed();
+  if (item.status === "ended" || versionOf(item) !== version) throw changed(item.log);
   return item;
 }
 
@@ -51,8 +51,11 @@ export function versionOf({ log }: Difference): number {
   return log.length;
 }
 
-function changed(): Refusal {
-  return new Refusal(409, "changed_meanwhile");
+/** Names the person who acted last, so that the second one can ask the first. The server itself has no name. */
+function changed(log: readonly { readonly at: string; readonly by?: string | null }[]): Refusal {
+  const { at, by } = log.at(-1) ?? {};
+  const details = at === undefined || typeof by !== "string" ? {} : { last: { at, by } };
+  return new Refusal(409, "changed_meanwhile", { details });
 }
 
 /**
@@ -73,8 +76,9 @@ export function mayBeConfirmed(
 }
 
 /**
- * Notes the first person's confirmation. With the confirmation of a second person, the payment becomes paid.
- * @throws Refusal 404, 409 `changed_meanwhile`, 422 when the line may not be confirmed, or the same person confirmed it first
+ * Notes the first person's confirmation. With the confirmation of a second person, the payment becomes paid. Of two second persons, only
+ * the one whose write made it paid has confirmed the line.
+ * @throws Refusal 404, 409 `changed_meanwhile` with who was faster, 422 when the line may not be confirmed, or the same person confirmed it first
  */
 export async function confirmLine(
   services: ConfirmingServices,
@@ -85,6 +89,7 @@ export async function confirmLine(
   const { settlements, all_payments } = services.databases;
   const item = await differenceSeen(settlements, id, decision);
   const payment = item.payment_id === null ? undefined : await readPayment(all_payments, item.payment_id);
+  if (item.reason === "not_paid" && payment?.status === "paid") throw changed(confirmationsOf(payment));
   if (payment === undefined || !mayBeConfirmed(item, payment) || item.confirmed_by === name)
     throw new Refusal(422, "invalid_request");
   const at = services.clock.now().toISOString();
@@ -105,33 +110,40 @@ export async function confirmLine(
   // a crash in between leaves a paid payment, so that one proves the act too
   const places = [{ database: "all_payments", id: payment._id }] as const;
   await writeDecision(services.databases, item, { ...acted, step: "settled" }, places, async () => {
-    const paid = await changePayment(all_payments, payment._id, (stored) =>
-      // the gateway may have declined it since it was read
-      mayBeConfirmed(item, stored)
+    let isConfirmed = false;
+    const paid = await changePayment(all_payments, payment._id, (stored) => {
+      // another person may have confirmed it since it was read, or the gateway declined it
+      const next = mayBeConfirmed(item, stored)
         ? paidByReport(stored, item, { at, note: decision.note, confirmed_by })
-        : undefined,
-    );
+        : undefined;
+      isConfirmed = next !== undefined;
+      return next;
+    });
     if (paid === undefined) throw missing();
-    if (paid.status !== "paid") throw changed();
+    if (!isConfirmed) throw changed(confirmationsOf(paid));
     await settlePayment(services.databases, paid);
     if (paid.settlement === "due") services.outbox?.sendSoon(notificationId(paid.order_number, "receipt"));
     await changeDifference(settlements, id, (stored) =>
       ended(stored, "settled", { ...acted, note: decision.note }),
     );
+    return true;
   });
 }
+
+const confirmationsOf = ({ events }: Payment) => events.filter(({ what }) => what === "settlement_confirmed");
 
 /**
  * Writes a person's decision about a difference, and its entry of the audit log.
  * @param decision its `step` is the `what` of its entry in the difference's log
  * @param places where the act is besides that log
+ * @param write returns whether it wrote the decision
  */
 export async function writeDecision(
   databases: Databases,
   { difference, payment_id }: Pick<Difference, "difference" | "payment_id">,
   { step, ...acted }: Pick<RecordedAct, "at" | "by"> & { readonly step: Difference["log"][number]["what"] },
   places: readonly Place[],
-  write: () => Promise<void>,
+  write: () => Promise<boolean>,
 ): Promise<void> {
   const payments = payment_id === null ? [] : [payment_id];
   await writeAct(
@@ -139,22 +151,22 @@ export async function writeDecision(
     { ...acted, what: "difference_changed", payments },
     [...places, { database: "settlements", id: differenceDocumentId(difference), step }],
     write,
-    () => true,
   );
 }
 
-/** Changes a difference that is still as the person saw it. @throws Refusal 409 otherwise */
+/** Changes a difference that is still as the person saw it. @returns true @throws Refusal 409 otherwise, with who was faster */
 export async function changeSeen(
   settlements: Databases["settlements"],
   seen: Difference,
   change: (item: Difference) => Difference,
-): Promise<void> {
+): Promise<boolean> {
   let isSame = false;
-  await changeDifference(settlements, seen.difference, (stored) => {
+  const latest = await changeDifference(settlements, seen.difference, (stored) => {
     isSame = stored.status === seen.status && versionOf(stored) === versionOf(seen);
     return isSame ? change(stored) : undefined;
   });
-  if (!isSame) throw changed();
+  if (!isSame) throw changed(latest?.log ?? []);
+  return true;
 }
 
 /** The report names the day of the payment and no time, so the payment has no bank's time. */

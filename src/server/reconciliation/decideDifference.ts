@@ -127,7 +127,12 @@ export async function endDifference(
   const end = (stored: Difference) => ended(stored, request.outcome, record);
   const { at, by } = record;
   await writeDecision(databases, item, { at, by, step: request.outcome }, [], async () => {
-    if (isChargedBack) await changeDifference(settlements, id, end);
-    else await changeSeen(settlements, item, end);
+    if (!isChargedBack) return changeSeen(settlements, item, end);
+    let isOpen = false;
+    await changeDifference(settlements, id, (stored) => {
+      isOpen = stored.status === "open";
+      return isOpen ? end(stored) : undefined;
+    });
+    return isOpen;
   });
 }

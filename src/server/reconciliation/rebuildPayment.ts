@@ -93,7 +93,7 @@ export async function rebuildPayment(
     { ...acted, step: "rebuilt" },
     places,
     async () => {
-      await all_payments.write(
+      const written = await all_payments.write(
         paymentAsDocument({
           ...made,
           events: [...made.events, { at: began, what: "sent" }, rebuilt],
@@ -113,10 +113,12 @@ export async function rebuildPayment(
           log: [...seen.log, { ...acted, what: "rebuilt", note: decision.note }],
         }));
       } catch (failure) {
-        // the payment is made, so the audit log says so, although another person changed the difference meanwhile
+        // a payment that is made is in the audit log, although another person changed the difference meanwhile
         if (!(failure instanceof Refusal)) throw failure;
         refusal = failure;
+        return written !== undefined;
       }
+      return true;
     },
   );
   if (refusal !== undefined) throw refusal;

@@ -1,34 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { add, sen } from "../../../src/domain/money.ts";
 import { addUser, cookieOf, logIn } from "../accounts/accounts.ts";
-import { lineOf, requestFor } from "../accounts/citizen.ts";
+import { requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
-import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
-import { COMPOUND } from "../bills/bills.ts";
+import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
 import { answerEnquiries, askRound } from "../payments/enquiries.ts";
 import { DAY } from "../remittances/remittances.ts";
-import { AMINAH, DAVID, type Desk, DIFFERENCES, financeDesk, NOTE, only, type Shown } from "./desk.ts";
+import {
+  AMINAH,
+  DAVID,
+  type Desk,
+  DIFFERENCES,
+  financeDesk,
+  LINE,
+  NOTE,
+  only,
+  paymentOf,
+  type Shown,
+  TRANSACTION,
+  unconfirmed,
+} from "./desk.ts";
 import { readReportText, reportText, type WantedLine } from "./reports.ts";
-
-const LINE = lineOf(COMPOUND, "full");
-const TRANSACTION = "2608031200000009";
-
-async function paymentOf({ databases }: BackendUnderTest, order: string) {
-  const lead = await databases.handles.read(`order:${order}`);
-  return databases.all_payments.read(String(lead?.payment_id));
-}
-
-/** A report has a payment that the bank never confirmed to us. */
-async function unconfirmed(
-  backend: BackendUnderTest,
-): Promise<{ readonly order: string; readonly desk: Desk }> {
-  const { order } = await atTheBank(backend, [LINE]);
-  const line = { order, transaction: TRANSACTION, amount: LINE.amount };
-  await readReportText(backend, reportText({ lines: [line] }));
-  backend.network = async () => new Response("", { status: 503 });
-  return { order, desk: await financeDesk(backend) };
-}
 
 describe("a line that the gateway does not confirm", () => {
   test("cannot be confirmed before the server asked the gateway", () =>
@@ -128,7 +121,11 @@ describe("a line that the gateway does not confirm", () => {
       await askRound(backend);
       const item = await only(desk);
       await desk.decide(AMINAH, item, "confirmation");
-      expect((await desk.decide(DAVID, item, "confirmation")).status).toBe(409);
+      const second = await desk.decide(DAVID, item, "confirmation");
+      expect([second.status, await second.json()]).toEqual([
+        409,
+        expect.objectContaining({ last: { at: expect.any(String), by: AMINAH } }),
+      ]);
       expect(await paymentOf(backend, order)).toMatchObject({ status: "in_progress" });
     }));
 

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
-import type { Body } from "../accounts/citizen.ts";
+import { type Body, lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, PORTAL } from "../backendUnderTest.ts";
+import { COMPOUND } from "../bills/bills.ts";
+import { atTheBank } from "../licences/licences.ts";
+import { readReportText, reportText } from "./reports.ts";
 
 /** Two members of the finance team at the portal's own origin. */
 
@@ -53,3 +56,22 @@ export async function only(desk: Desk): Promise<Shown> {
 }
 
 export const NOTE = "Statement of 5 August, line 12";
+
+export const LINE = lineOf(COMPOUND, "full");
+export const TRANSACTION = "2608031200000009";
+
+export async function paymentOf({ databases }: BackendUnderTest, order: string) {
+  const lead = await databases.handles.read(`order:${order}`);
+  return databases.all_payments.read(String(lead?.payment_id));
+}
+
+/** A report has a payment that the bank never confirmed to us. */
+export async function unconfirmed(
+  backend: BackendUnderTest,
+): Promise<{ readonly order: string; readonly desk: Desk }> {
+  const { order } = await atTheBank(backend, [LINE]);
+  const line = { order, transaction: TRANSACTION, amount: LINE.amount };
+  await readReportText(backend, reportText({ lines: [line] }));
+  backend.network = async () => new Response("", { status: 503 });
+  return { order, desk: await financeDesk(backend) };
+}

@@ -84,6 +84,7 @@ export const texts = {
       charged_back: "Record the chargeback",
     },
     done: "The decision was recorded.",
+    decidedBy: "{{by}} decided about it at {{time}}. Your decision is not saved.",
     ended: "This difference has ended.",
   },
 };

@@ -133,6 +133,7 @@ export const texts = {
       charged_back: "Rekodkan caj balik",
     },
     done: "Keputusan telah direkodkan.",
+    decidedBy: "{{by}} telah membuat keputusan tentangnya pada {{time}}. Keputusan anda tidak disimpan.",
     ended: "Perbezaan ini telah tamat.",
   },
 };

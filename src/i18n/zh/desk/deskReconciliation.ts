@@ -119,6 +119,7 @@ export const texts = {
       charged_back: "记录拒付",
     },
     done: "决定已记录。",
+    decidedBy: "{{by}} 已于 {{time}} 作出决定。您的决定未保存。",
     ended: "此差异已结束。",
   },
 };
