@@ -50,12 +50,8 @@ export async function erasePersonAt(
     "person/erase",
     { name },
     async (databases) => {
-      const waiting = await eraseCitizen({ ...services, databases }, await personAt(databases.users, name));
-      await note(
-        { databases, clock: systemClock, random: systemRandom },
-        { by: PERSON_COMMAND, what: "person_erased" },
-      );
-      return { ok: true, waiting };
+      const person = await personAt(databases.users, name);
+      return { ok: true, waiting: await eraseCitizen({ ...services, databases }, person, PERSON_COMMAND) };
     },
     inWords,
   );

@@ -1,8 +1,9 @@
-import { boolean, type Infer, nullable, object, string } from "superstruct";
+import { boolean, type Infer, nullable, object, optional, string } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { accountName, findTypedUser, findUser, ownsAddress, type User, userId } from "../accounts/users.ts";
 import { verificationId } from "../accounts/verificationCode.ts";
+import { newEntryId, noteRecorded, recordedAct } from "../audit/auditLog.ts";
 import { sha256 } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
@@ -48,6 +49,9 @@ const erasure = object({
   password_salt: nullable(string()),
   with_payments: boolean(),
   asked_at: instant,
+  /** The central team's act, and the id of its entry of the audit log. Absent when the person erased the account. */
+  act: optional(recordedAct),
+  entry: optional(string()),
 });
 
 type Erasure = Infer<typeof erasure>;
@@ -57,21 +61,28 @@ const PREFIX = "erasure:";
 /**
  * Erases the stored data of a person: the account, its sessions, links, codes and messages, and the payer's details of the
  * payments. A payment that has an enquiry due or is not settled waits for a later sweep.
+ * @param by who of the central team erases it, for the audit log. Absent when it is the person
  * @returns how many payments wait
  * @throws Refusal 409 still_open while a payment is in progress, because nobody could tell the payer the result; 401 when the
  *   account's password was changed meanwhile
  */
-export async function erasePerson(services: ErasureServices, person: Person): Promise<number> {
+export async function erasePerson(
+  services: ErasureServices,
+  person: Person,
+  by?: string,
+): Promise<number> {
   const { databases, clock } = services;
   if (person.ownsPayments && (await isMoneyUnderWay(databases, person.address)))
     throw new Refusal(409, "still_open");
+  const at = clock.now().toISOString();
   const begun = {
     _id: `${PREFIX}${sha256(accountName(person.address))}`,
     type: "erasure",
     name: person.address,
     password_salt: person.user?.salt ?? null,
     with_payments: person.ownsPayments,
-    asked_at: clock.now().toISOString(),
+    asked_at: at,
+    ...(by !== undefined && { act: { at, by, what: "person_erased" }, entry: newEntryId(at) }),
   };
   // An interrupted erasure is completed first. It may belong to an earlier account with this address.
   while (!(await databases.handles.write(begun))) {
@@ -112,7 +123,8 @@ async function isMoneyUnderWay(databases: Databases, address: string): Promise<b
 }
 
 /**
- * Runs all steps. A step that was done before finds nothing to do. The document that starts the others goes last.
+ * Runs all steps. A step that was done before finds nothing to do. The document that starts the others goes last, after the entry of the
+ * audit log, so that a crash loses no entry. Writing the entry again changes nothing.
  * @returns how many payments wait
  */
 async function complete({ databases, log }: ErasureServices, pending: StoredDocument): Promise<number> {
@@ -121,6 +133,7 @@ async function complete({ databases, log }: ErasureServices, pending: StoredDocu
   await eraseDocument(users, userId(begun.name), ({ salt }) => salt === begun.password_salt);
   const waiting = begun.with_payments ? await erasePayments(databases, begun) : 0;
   await eraseTraces(databases, begun);
+  if (begun.act !== undefined) await noteRecorded(databases, begun.act, begun.entry);
   if (await eraseDocument(handles, pending._id)) log({ event: "person_erased", waiting });
   return waiting;
 }

@@ -29,8 +29,7 @@ export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: Service
     return context.json(copy);
   });
   app.post("/internal/person/erase", atMost(KILOBYTE), async (context) => {
-    const waiting = await eraseCitizen(services, await personIn(context));
-    await note(services, { by: PERSON_COMMAND, what: "person_erased" });
+    const waiting = await eraseCitizen(services, await personIn(context), PERSON_COMMAND);
     return context.json({ ok: true, waiting });
   });
 }
