@@ -76,7 +76,7 @@ export type RecordedAct = Readonly<Omit<StoredAct, "payments">> & {
 
 /**
  * Notes the last act of a document (`last_act`), which the write of the act stored with it. A crash right after that write keeps
- * the entry out of the log. Then the next act on the document writes it, or the daily round (completeAuditLog.ts).
+ * the entry out of the log. Then the next act on the document writes it, or the next round (completeAuditLog.ts).
  */
 export async function noteLastAct(
   databases: AuditDatabase,

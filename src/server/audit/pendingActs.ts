@@ -64,14 +64,16 @@ export async function writeAct<Outcome>(
 const ABANDONED = 24 * 60 * 60_000;
 
 /**
- * Notes the acts whose process failed after their write. One whose process failed before it, or is still at work, has nothing to note. A
- * list of a cluster may lack the newest: the next round has them.
+ * Notes the acts whose process failed after their write. One whose process failed before it has nothing to note. A list of a cluster may
+ * lack the newest: the next round has them.
+ * @param until the instant before which every process has ended or failed
  */
-export async function completePendingActs(databases: Databases, clock: Clock): Promise<void> {
+export async function completePendingActs(databases: Databases, clock: Clock, until: string): Promise<void> {
   const { handles } = databases;
   for await (const pending of everyDocument(handles, PENDING)) {
     if (!is(pending, pendingAct)) continue;
     const { act, places, _id, _rev } = pending;
+    if (act.at > until) continue;
     const isWritten = await isHeld(databases, places, act);
     if (isWritten) await noteRecorded(databases, act, _id.slice(PENDING.length));
     const isAbandoned = clock.now().getTime() - Date.parse(act.at) >= ABANDONED;

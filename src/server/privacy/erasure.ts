@@ -66,11 +66,7 @@ const PREFIX = "erasure:";
  * @throws Refusal 409 still_open while a payment is in progress, because nobody could tell the payer the result; 401 when the
  *   account's password was changed meanwhile
  */
-export async function erasePerson(
-  services: ErasureServices,
-  person: Person,
-  by?: string,
-): Promise<number> {
+export async function erasePerson(services: ErasureServices, person: Person, by?: string): Promise<number> {
   const { databases, clock } = services;
   if (person.ownsPayments && (await isMoneyUnderWay(databases, person.address)))
     throw new Refusal(409, "still_open");

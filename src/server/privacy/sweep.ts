@@ -1,6 +1,5 @@
 import { isResetExpired } from "../../domain/resetLink.ts";
 import { isCitizen } from "../../domain/roles.ts";
-import { completeAuditLog } from "../audit/completeAuditLog.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
 import {
@@ -26,8 +25,6 @@ export interface SweepServices extends ErasureServices {
   readonly retention: Retention;
   /** The removal of former versions gives way to them. */
   readonly searchesUnderWay: Throttle;
-  /** The name of the settings' administrator, for the audit log. */
-  readonly admin?: string | undefined;
 }
 
 /**
@@ -54,13 +51,11 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
 }
 
 /**
- * Runs one sweep: completes the audit log and interrupted erasures, removes the former versions of records that a cut-off load
- * left, then erases data past their retention.
+ * Runs one sweep: completes interrupted erasures, removes the former versions of records that a cut-off load left, then erases data past their retention.
  * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
   const { databases, clock, searchesUnderWay } = services;
-  await completeAuditLog(services);
   await completeErasures(services);
   await finishLoads(throttledDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
   const swept: Record<RetainedKind, number> = {

@@ -6,7 +6,6 @@ import type {
   takeRequest,
 } from "../../api/schemas/reconciliation.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import { noteRecorded } from "../audit/auditLog.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -20,7 +19,7 @@ import {
   writeDecision,
 } from "./confirmLine.ts";
 import { changeDifference, differenceOnWire, ended, openDifferences, readDifference } from "./difference.ts";
-import { mayBeChargedBack, noteLicences, recordChargeback, recordedBy } from "./recordChargeback.ts";
+import { isRecorded, mayBeChargedBack, noteLicences, recordChargeback } from "./recordChargeback.ts";
 
 /** The open differences as the central team reads them, and what one person decides about them. */
 
@@ -98,8 +97,7 @@ export async function takeDifference(
 }
 
 /**
- * Ends a difference. Only its owner may. Nobody who is faster can refuse the end of a chargeback once it is recorded. Its entry of the
- * audit log comes before the end, so that a crash in between leaves the difference open, and whoever ends it writes the entry.
+ * Ends a difference. Only its owner may. Nobody who is faster can refuse the end of a chargeback once it is recorded.
  * @throws Refusal 404, 409 `changed_meanwhile`, 422 for another person and for an outcome that the difference cannot have
  */
 export async function endDifference(
@@ -119,11 +117,8 @@ export async function endDifference(
       throw new Refusal(422, "invalid_request");
     await recordChargeback(databases, payment, record);
   }
-  const recorded = payment && (await recordedBy(settlements, item, payment));
-  if (payment !== undefined && recorded !== undefined) {
-    await noteRecorded(databases, { ...recorded, what: "chargeback_recorded", payments: [payment._id] });
+  if (payment !== undefined && (await isRecorded(settlements, item, payment)))
     await noteLicences(settlements, item, payment, record.at);
-  }
   const end = (stored: Difference) => ended(stored, request.outcome, record);
   const { at, by } = record;
   await writeDecision(databases, item, { at, by, step: request.outcome }, [], async () => {

@@ -3,6 +3,7 @@ import type { LicenseLine } from "../../charges/license/license.ts";
 import { isRenewal } from "../../charges/license/renewals.ts";
 import { readLine } from "../../charges/lines.ts";
 import { add, NOTHING, subtract } from "../../domain/money.ts";
+import { writeAct } from "../audit/pendingActs.ts";
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
@@ -14,7 +15,7 @@ import {
   refundCaseAsDocument,
   refundCaseOf,
 } from "../refunds/refundCases.ts";
-import { type RefundDatabases, updateRefundCases } from "../refunds/updateRefundCases.ts";
+import { updateRefundCases } from "../refunds/updateRefundCases.ts";
 import { noteDifference } from "./difference.ts";
 
 /**
@@ -38,10 +39,11 @@ export async function mayBeChargedBack(
 /**
  * Records that the card's holder took a payment back: a closed refund case with the amounts, by which the bills are owed again and
  * the councils' next remittances have negative lines. Recording it again changes nothing. A case that ended without money keeps its log.
+ * The audit log names the person.
  * @throws Refusal 409 when a refund case of the payment is open or was paid out, so that money would go back twice
  */
 export async function recordChargeback(
-  databases: RefundDatabases,
+  databases: Databases,
   payment: Payment,
   { at, by, note }: { readonly at: string; readonly by: string; readonly note: string },
 ): Promise<void> {
@@ -76,7 +78,10 @@ export async function recordChargeback(
     ],
     payouts,
   };
-  const isNew = await settlements.write(refundCaseAsDocument(made, payment));
+  const document = refundCaseAsDocument(made, payment);
+  const act = { at, by, what: "chargeback_recorded", payments: [payment._id] } as const;
+  const places = [{ database: "settlements", id: document._id, step: "charged_back" }] as const;
+  const isNew = await writeAct(databases, act, places, () => settlements.write(document));
   const stored = isNew ? undefined : await readRefundCase(settlements, payment);
   if (!isNew && (stored === undefined || !isChargedBack(stored))) throw new Refusal(409, "changed_meanwhile");
   for (const { record_id, settled } of payouts) {
@@ -113,16 +118,15 @@ export async function noteLicences(
   });
 }
 
-/** Who recorded this difference's chargeback, and when. A crash after that leaves the difference open. Undefined before that. */
-export async function recordedBy(
+/** Whether this difference's chargeback is recorded. A crash after that leaves the difference open. */
+export async function isRecorded(
   settlements: Databases["settlements"],
   { kind, reason }: Difference,
   payment: Payment,
-): Promise<{ readonly at: string; readonly by: string } | undefined> {
-  if (kind !== "chargeback" || reason !== null) return undefined;
+): Promise<boolean> {
+  if (kind !== "chargeback" || reason !== null) return false;
   const refund = await refundCaseOf(settlements, payment);
-  const { at, by } = refund?.log.findLast(({ what }) => what === "charged_back") ?? {};
-  return at === undefined || by === undefined ? undefined : { at, by };
+  return refund !== undefined && isChargedBack(refund);
 }
 
 /** Whether a case was rejected or is no longer due, and never returned money. */

@@ -16,7 +16,6 @@ import { whole } from "../../domain/schemas/limits.ts";
 import { readUser } from "../accounts/currentUser.ts";
 import { permittedCouncils, requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
-import { note } from "../audit/auditLog.ts";
 import { atMost } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
@@ -88,14 +87,9 @@ export function addLoadRoutes(api: Hono<BackendEnv>, services: AccountServices):
           ...{ path: file.path, council, type, confirmed, withdraw: asked.withdraw },
           isSnapshot: asked.snapshot !== undefined,
           discards: asked.discard !== undefined,
+          by: name,
           onProgress: eachPercent((progress) => void write(progress)),
-          beforeEffect: async ({ records, withdrawn }) => {
-            const refused = await stillAllowed(context, council);
-            if (refused !== undefined) return refused;
-            const target = `${scope}: ${records} records, ${withdrawn} withdrawn, ${confirmed.length} confirmed`;
-            await note(services, { by: name, what: "records_loaded", target });
-            return undefined;
-          },
+          beforeEffect: () => stillAllowed(context, council),
         });
         await write(end);
       } catch (failure) {

@@ -13,6 +13,7 @@ export interface Ending {
   readonly closing: Stoppable;
   readonly delivering: Stoppable;
   readonly sweeping: Stoppable;
+  readonly auditing: Stoppable;
   readonly verifying: Stoppable;
   readonly sharing: Stoppable | undefined;
   readonly sending: Stoppable | undefined;
@@ -38,6 +39,7 @@ export async function endServer(
     closing,
     delivering,
     sweeping,
+    auditing,
     verifying,
     sharing,
     sending,
@@ -47,7 +49,7 @@ export async function endServer(
   // not awaited yet, so that a slow mail server or webhook does not keep the ports open
   const sent = Promise.all([sending?.stop(), delivering.stop()]);
   // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
-  const working = [reconciler, configuration, certificates, closing, sweeping, verifying];
+  const working = [reconciler, configuration, certificates, closing, sweeping, auditing, verifying];
   await Promise.all([drained(), ...working.map((work) => work.stop()), sharing?.stop()]);
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { adminCredentials } from "../accounts/firstAdmin.ts";
+import { startAuditing } from "../audit/completeAuditLog.ts";
 import { systemClock } from "../clock.ts";
 import { watchConfiguration } from "../configuration/watchConfiguration.ts";
 import { systemRandom } from "../crypto.ts";
@@ -44,8 +45,8 @@ export interface Server {
 
 /**
  * Starts the portal: the back end, and the background work (the reconciler, the outbox, the certificates' alarm, the check of the
- * configuration, the closing and the delivery of the remittances, the verification of sites, the retention sweep). It keeps
- * existing data, and first completes the settlements that a crash interrupted.
+ * configuration, the closing and the delivery of the remittances, the verification of sites, the retention sweep, the
+ * completion of the audit log). It keeps existing data, and first completes the settlements that a crash interrupted.
  * @throws Error when another program uses the port or the databases, or there is neither an exchange in the settings nor a
  *   demonstration
  */
@@ -161,10 +162,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         log,
         retention: retentionOf(settings),
         searchesUnderWay: searches,
-        admin: settings.KAUNTER_ADMIN_NAME,
       },
       timer,
     ),
+    auditing: startAuditing({ databases, clock, log, admin: settings.KAUNTER_ADMIN_NAME }, timer),
   };
   return {
     portal,

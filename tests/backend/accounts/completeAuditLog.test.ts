@@ -1,13 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { resetSecondFactor } from "../../../src/server/accounts/resetSecondFactor.ts";
-import { completeAuditLog } from "../../../src/server/audit/completeAuditLog.ts";
+import { completeAuditLog, startAuditing } from "../../../src/server/audit/completeAuditLog.ts";
 import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { systemRandom } from "../../../src/server/crypto.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
-import { ADMIN, addUser, cookieOf, logIn, QUICK, withLogin } from "./accounts.ts";
+import {
+  ADMIN,
+  addUser,
+  codeAt,
+  cookieOf,
+  logIn,
+  PASSWORD,
+  QUICK,
+  showCode,
+  showPassword,
+  withLogin,
+} from "./accounts.ts";
+import { nextRound } from "./nextRound.ts";
 
 /** The entries of acts after which the server failed at once. */
 
@@ -83,6 +95,13 @@ const ACTS: readonly (readonly [act: string, path: string, body: object, what: s
     "council_changed",
     /^mpt: origins$/,
   ],
+  [
+    "a proposed seller id",
+    `${COUNCIL}/seller/proposal`,
+    { revision: "none", id: "SE00054321", reason: "the council's own account" },
+    "council_seller_proposed",
+    /^mpt: the portal's account -> SE00054321$/,
+  ],
   ["a council's new key", `${COUNCIL}/keys`, { name: "Hasil" }, "council_key_created", /^mpt: \w{8}$/],
 ];
 
@@ -92,8 +111,8 @@ describe("the audit log", () => {
       const [, path, body, what, target] = act;
       await actAndFail(path, body);
       expect(await noted(backend)).toEqual([]);
-      await completeAuditLog(backend);
-      await completeAuditLog(backend);
+      await nextRound(backend);
+      await nextRound(backend);
       expect(await noted(backend)).toEqual([[ADMIN, what, expect.stringMatching(target)]]);
     }),
   );
@@ -102,7 +121,7 @@ describe("the audit log", () => {
     withAdministrator(async (backend, acting) => {
       const [, path, body, what, target] = act;
       expect((await acting.act(path, body)).status).toBe(200);
-      await completeAuditLog(backend);
+      await nextRound(backend);
       expect(await noted(backend)).toEqual([[ADMIN, what, expect.stringMatching(target)]]);
     }),
   );
@@ -128,8 +147,69 @@ describe("the audit log", () => {
       await expect(
         resetSecondFactor({ databases: failing.databases, clock }, first, "npm run user"),
       ).rejects.toThrow();
-      await completeAuditLog({ databases, clock, admin: first });
+      await nextRound({ databases, clock, admin: first });
       expect(await noted({ databases })).toEqual([["npm run user", "second_factor_reset", first]]);
+    }));
+
+  test("names a user's own new second factor once after the next round when the server failed right after", () =>
+    withBackend(async (backend) => {
+      const given = { name: OTHER, password: PASSWORD, roles: ["finance"] };
+      await keepUser({ ...backend, hashing: QUICK, random: systemRandom }, given, "npm run user");
+      backend.clock.pass(1000);
+      const app = withLogin(backend);
+      const cookie = cookieOf(await showPassword(app, OTHER));
+      const headers = { cookie };
+      const asked = await app.request("/api/secondFactor/enrolment", { method: "POST", headers });
+      const { secret } = await asked.json();
+      const failing = failingDatabases(backend.databases);
+      failing.arm({ write: 2, when: "after" });
+      // the first write is the entry of the act before
+      const cut = await showCode(
+        withLogin({ ...backend, databases: failing.databases }),
+        cookie,
+        codeAt(secret),
+      );
+      expect(cut.status).toBe(500);
+      const before = await noted(backend);
+      await nextRound(backend);
+      await nextRound(backend);
+      expect(await noted(backend)).toEqual([...before, [OTHER, "second_factor_set", undefined]]);
+    }));
+
+  test("waits with an act that another process may still be doing", () =>
+    withAdministrator(async (backend, { actAndFail }) => {
+      await actAndFail("/api/admin/users/change", CHANGE);
+      backend.clock.pass(60_000);
+      await completeAuditLog(backend);
+      expect(await noted(backend)).toEqual([]);
+      await nextRound(backend);
+      expect(await noted(backend)).toHaveLength(1);
+    }));
+
+  test("is completed at the start and every five minutes, also after the databases were away", () =>
+    withBackend(async ({ databases, clock }) => {
+      const waits: number[] = [];
+      let passed = () => {};
+      const events: string[] = [];
+      const users = { ...databases.users, rows: () => Promise.reject(new Error("away")) };
+      const auditing = startAuditing(
+        { databases: { ...databases, users }, clock, log: ({ event }) => void events.push(event) },
+        {
+          wait: (milliseconds) => {
+            waits.push(milliseconds);
+            return new Promise((resolve) => {
+              passed = resolve;
+            });
+          },
+        },
+      );
+      await expect.poll(() => waits).toEqual([5 * 60_000]);
+      passed();
+      await expect.poll(() => waits).toEqual([5 * 60_000, 5 * 60_000]);
+      const stopped = auditing.stop();
+      passed();
+      await stopped;
+      expect(events).toEqual(["audit_log_not_completed", "audit_log_not_completed"]);
     }));
 
   test("names both changes of a switch when the server failed after the first", () =>
@@ -148,7 +228,7 @@ describe("the audit log", () => {
       const { id } = await (await act(`${COUNCIL}/keys`, { name: "Hasil" })).json();
       backend.clock.pass(1000);
       await actAndFail(`${COUNCIL}/keys/revoke`, { id });
-      await completeAuditLog(backend);
+      await nextRound(backend);
       expect((await act(`${COUNCIL}/keys/revoke`, { id })).status).toBe(200);
       expect(await noted(backend)).toEqual([
         [ADMIN, "council_key_created", `mpt: ${id}`],
@@ -166,7 +246,7 @@ describe("the audit log", () => {
         const services = { ...backend, databases: failing.databases, hashing: QUICK, random: systemRandom };
         const given = { name, password: "kata laluan yang lain", roles };
         await expect(keepUser(services, given, "npm run user (root)")).rejects.toThrow();
-        await completeAuditLog(backend);
+        await nextRound(backend);
       };
       await keep(OTHER, ["finance"]);
       await keep(OTHER, ["finance", "support"]);

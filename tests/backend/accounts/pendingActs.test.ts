@@ -1,34 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { malaysiaDate } from "../../../src/domain/malaysiaTime.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { completeAuditLog } from "../../../src/server/audit/completeAuditLog.ts";
-import type { Databases } from "../../../src/server/databases/databases.ts";
-import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
 import { approveRefund } from "../../../src/server/refunds/refundSteps.ts";
 import { answerFor, postAnswer } from "../answers.ts";
-import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
-import { PowerCut } from "../databases/failingDatabases.ts";
 import { answerEnquiries } from "../payments/enquiries.ts";
-import { DAY, left } from "../payments/leftPayments.ts";
+import { left } from "../payments/leftPayments.ts";
 import { paymentsOfADay } from "../payments/reviewedPayments.ts";
 import { readReportText, reportText } from "../reconciliation/reports.ts";
 import { FIRST, versionNow } from "../refunds/refundSteps.ts";
-import { ADMIN, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
+import { ADMIN, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { created, goToBank, lineOf, pay, payRequest, requestFor } from "./citizen.ts";
+import { failingAtPending, type Kind, noted, pending, send, testKinds, withKind } from "./crashedActs.ts";
+import { nextRound } from "./nextRound.ts";
 
 /** The entries of acts on payments, refunds and differences after which the server failed at once. */
-
-/** What a person sends, and the databases' state that it needs. */
-interface Sent {
-  readonly path: string;
-  readonly body: object | string;
-}
-
-interface Kind {
-  readonly what: string;
-  readonly prepare: (backend: BackendUnderTest) => Promise<Sent>;
-}
 
 async function paymentOf({ databases }: BackendUnderTest, order: string) {
   const lead = await databases.handles.read(`order:${order}`);
@@ -205,100 +192,8 @@ const KINDS: readonly (readonly [act: string, kind: Kind])[] = [
   ],
 ];
 
-const ROLES = ["administrator", "finance", "support"];
-
-/** Sends what the person sends, to a server over these databases. */
-async function send(backend: BackendUnderTest, databases: Databases, { path, body }: Sent): Promise<number> {
-  const isFile = typeof body === "string";
-  const answer = await withLogin({ ...backend, databases }).request(path, {
-    method: "POST",
-    headers: {
-      cookie: cookieOf(await logIn(withLogin(backend), ADMIN)),
-      origin: PORTAL,
-      "content-type": isFile ? "text/csv" : "application/json",
-    },
-    body: isFile ? body : JSON.stringify(body),
-  });
-  return answer.status;
-}
-
-async function noted({ databases }: BackendUnderTest, what: string) {
-  const entries = await databases.audit.list({ prefix: "", limit: 200 });
-  return entries.filter((entry) => entry.what === what && entry.by === ADMIN);
-}
-
-const pending = ({ databases }: BackendUnderTest) =>
-  databases.handles.list({ prefix: "pending_act:", limit: 10 });
-
-/** The server loses power before it writes the entry. */
-const failingBeforeEntry = (databases: Databases): Databases => ({
-  ...databases,
-  audit: {
-    ...databases.audit,
-    write: async () => {
-      throw new PowerCut();
-    },
-  },
-});
-
-/** The server loses power at a write of the pending act: after the first one, which begins it, or before the one that ends it. */
-function failingAtPending(databases: Databases, at: "begin" | "end"): Databases {
-  const { handles } = databases;
-  const write = async (document: NewDocument) => {
-    const isPending = document._id.startsWith("pending_act:");
-    if (isPending && document._deleted === true && at === "end") throw new PowerCut();
-    const revision = await handles.write(document);
-    if (isPending && at === "begin") throw new PowerCut();
-    return revision;
-  };
-  return { ...databases, handles: { ...handles, write } };
-}
-
-const withKind = (
-  { prepare }: Kind,
-  work: (backend: BackendUnderTest, sent: Sent) => Promise<void>,
-): Promise<void> =>
-  withBackend(async (backend) => {
-    await addUser(backend.databases.users, ADMIN, ROLES);
-    const sent = await prepare(backend);
-    backend.clock.pass(1000);
-    await work(backend, sent);
-  });
-
 describe("the audit log", () => {
-  test.each(KINDS)(
-    "names %s once when the server failed right after, and not at all when it failed before",
-    (_, kind) =>
-      withKind(kind, async (backend, sent) => {
-        const { databases, clock } = backend;
-        expect(await send(backend, failingAtPending(databases, "begin"), sent)).toBe(500);
-        await completeAuditLog(backend);
-        expect(await noted(backend, kind.what)).toEqual([]);
-
-        clock.pass(1000);
-        expect(await send(backend, failingBeforeEntry(databases), sent)).toBe(500);
-        expect(await noted(backend, kind.what)).toEqual([]);
-        await completeAuditLog(backend);
-        await completeAuditLog(backend);
-        expect(await noted(backend, kind.what)).toHaveLength(1);
-
-        // an act that nobody ended is forgotten after a day
-        expect(await pending(backend)).toHaveLength(1);
-        clock.pass(DAY);
-        await completeAuditLog(backend);
-        expect(await pending(backend)).toEqual([]);
-        expect(await noted(backend, kind.what)).toHaveLength(1);
-      }),
-  );
-
-  test.each(KINDS)("names %s once when nothing fails, and looks for it no longer", (_, kind) =>
-    withKind(kind, async (backend, sent) => {
-      expect(await send(backend, backend.databases, sent)).toBe(200);
-      expect(await pending(backend)).toEqual([]);
-      await completeAuditLog(backend);
-      expect(await noted(backend, kind.what)).toHaveLength(1);
-    }),
-  );
+  testKinds(KINDS);
 
   const [, review] = KINDS[1] ?? [];
   if (review === undefined) throw new Error("no kind");
@@ -309,10 +204,10 @@ describe("the audit log", () => {
       expect(await send(backend, failingAtPending(databases, "end"), sent)).toBe(500);
       const listed = await pending(backend);
       expect(listed).toHaveLength(1);
-      await completeAuditLog(backend);
+      await nextRound(backend);
       expect(await pending(backend)).toEqual([]);
       const late = { ...databases.handles, list: async () => listed };
-      await completeAuditLog({ ...backend, databases: { ...databases, handles: late } });
+      await nextRound({ ...backend, databases: { ...databases, handles: late } });
       expect(await noted(backend, review.what)).toHaveLength(1);
     }));
 
@@ -321,7 +216,7 @@ describe("the audit log", () => {
       const refused = { path, body: { ...(body as object), listed_reason: "unanswered" } };
       expect(await send(backend, backend.databases, refused)).toBe(409);
       expect(await pending(backend)).toEqual([]);
-      await completeAuditLog(backend);
+      await nextRound(backend);
       expect(await noted(backend, review.what)).toEqual([]);
     }));
 });

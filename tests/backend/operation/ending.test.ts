@@ -22,6 +22,7 @@ function underWay(drained = async () => {}) {
     delivering: note("delivering", mail.promise),
     sharing: undefined,
     sweeping: note("sweeping"),
+    auditing: note("auditing"),
     verifying: note("verifying"),
     sending: note("sending", mail.promise),
     tracker: undefined,
@@ -35,6 +36,7 @@ describe("a shutdown", () => {
   test("starts no message while calls and enquiries in progress finish", async () => {
     const { events, enquiries, mail, ended } = underWay();
     expect(events.sort()).toEqual([
+      "auditing",
       "certificates",
       "closing",
       "configuration",

@@ -2,18 +2,21 @@ import { create } from "superstruct";
 import type { LoadEnd, LoadProgress } from "../../../api/schemas/load.ts";
 import type { ChargeType } from "../../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../../domain/councils.ts";
+import { writeAct } from "../../audit/pendingActs.ts";
 import type { Clock } from "../../clock.ts";
+import type { Databases } from "../../databases/databases.ts";
 import type { SearchesUnderWay } from "../../http/searchesUnderWay.ts";
-import type { RefundDatabases } from "../../refunds/updateRefundCases.ts";
-import type { HoldingDatabases } from "../heldOut.ts";
+import { loadId } from "../visible.ts";
 import { type CheckedFile, checkFile, type OnProgress } from "./checkFile.ts";
-import { takeLoadStep } from "./loadSteps.ts";
+import { readLoad } from "./loadDocuments.ts";
+import { type LoadStep, takeLoadStep } from "./loadSteps.ts";
+import { switchLoad } from "./loads.ts";
 import { FileFormError } from "./recordsInFile.ts";
 import { LoadBroken, OtherLoad, sendRecords, type TakeStep } from "./sendRecords.ts";
 import { throttledDatabases } from "./throttledStore.ts";
 
 interface LoadingServices {
-  readonly databases: RefundDatabases & HoldingDatabases;
+  readonly databases: Databases;
   readonly clock: Clock;
   readonly searchesUnderWay: SearchesUnderWay;
 }
@@ -27,15 +30,14 @@ export interface DeskLoad {
   readonly withdraw: number | undefined;
   readonly discards: boolean;
   readonly confirmed: readonly string[];
+  /** The person who loads it, for the audit log. */
+  readonly by: string;
   readonly onProgress: (progress: LoadProgress) => void;
   /**
-   * Runs just before the load takes effect, and may note it.
+   * Runs just before the load takes effect.
    * @returns the end of a load that the person may no longer make
    */
-  readonly beforeEffect: (facts: {
-    readonly records: number;
-    readonly withdrawn: number;
-  }) => Promise<LoadEnd | undefined>;
+  readonly beforeEffect: () => Promise<LoadEnd | undefined>;
 }
 
 /** The most held-out records in one answer. */
@@ -44,7 +46,10 @@ const HELD_OUT_SHOWN = 100;
 /** The most problems in one answer. Their file helps the council's own programmers. */
 const PROBLEMS_KEPT = 10_000;
 
-/** Loads a file of the desk in this process, as the command does with the running system. */
+/**
+ * Loads a file of the desk in this process, as the command does with the running system. The audit log names the person when the load has
+ * taken effect.
+ */
 export async function loadForDesk(services: LoadingServices, load: DeskLoad): Promise<LoadEnd> {
   try {
     return await loadOrBreak(services, load);
@@ -62,14 +67,19 @@ async function loadOrBreak(services: LoadingServices, load: DeskLoad): Promise<L
   );
   if ("end" in checked) return checked;
   let refused: LoadEnd | undefined;
-  const counts = await sendRecords(load, checked.file, takeHere(services), {
+  let withdrawn = 0;
+  const { records } = checked.file;
+  const target = () =>
+    `${council}:${type}: ${records} records, ${withdrawn} withdrawn, ${load.confirmed.length} confirmed`;
+  const take = takeHere(services, (step) => takeEffect(services, step, { by: load.by, target: target() }));
+  const counts = await sendRecords(load, checked.file, take, {
     onProgress: (done, records) => onProgress({ progress: "loading", done, records }),
     mayTakeEffect: async (missing) => {
-      const withdrawn = [...missing.values()].reduce((sum, count) => sum + count, 0);
+      withdrawn = [...missing.values()].reduce((sum, count) => sum + count, 0);
       refused =
         withdrawn > 0 && withdrawn !== load.withdraw
           ? { end: "missing", records: withdrawn }
-          : await load.beforeEffect({ records: checked.file.records, withdrawn });
+          : await load.beforeEffect();
       return refused === undefined;
     },
   });
@@ -95,11 +105,39 @@ async function check(
   }
 }
 
+type Switch = Extract<LoadStep, { readonly do: "switch" }>;
+
 /** Takes the steps in this process, behind the citizens' searches. */
-function takeHere({ databases, clock, searchesUnderWay }: LoadingServices): TakeStep {
+function takeHere(
+  { databases, clock, searchesUnderWay }: LoadingServices,
+  onSwitch: (step: Switch) => Promise<void>,
+): TakeStep {
   const throttled = throttledDatabases(databases, searchesUnderWay);
   return async (step, answer) => {
     await searchesUnderWay.giveWay();
+    if (step.do === "switch") {
+      await onSwitch(step);
+      return create({}, answer);
+    }
     return create(await takeLoadStep(throttled, step, clock.now().toISOString(), searchesUnderWay), answer);
   };
+}
+
+/**
+ * Lets the load take effect, with its entry of the audit log. The load's document holds the act in the same write.
+ * @throws LoadBroken when somebody gave the load up meanwhile
+ */
+async function takeEffect(
+  { databases, clock }: LoadingServices,
+  { load }: Switch,
+  { by, target }: { readonly by: string; readonly target: string },
+): Promise<void> {
+  const { records } = databases;
+  const at = clock.now().toISOString();
+  const act = { at, by, what: "records_loaded", target } as const;
+  const places = [{ database: "records", id: loadId(load) }] as const;
+  if (await writeAct(databases, act, places, () => switchLoad(records, load, at, act))) return;
+  // another process that loads the same file may have been faster
+  if ((await readLoad(records, load))?.switched_at === undefined)
+    throw new LoadBroken("Somebody gave this load up. Load the file again.");
 }

@@ -1,3 +1,4 @@
+import type { RecordedAct } from "../../audit/auditLog.ts";
 import { systemRandom } from "../../crypto.ts";
 import { changeDocument, changeDocuments, type DocumentStore } from "../../databases/documentStore.ts";
 import { everyDocument } from "../../databases/everyDocument.ts";
@@ -100,14 +101,24 @@ export async function prepareWithdrawal(
   await changeDocuments(records, ids, (stored) => ({ ...stored, next: { load, version: null } }));
 }
 
-/** From this write on, every reader sees the new versions. */
-export async function switchLoad(records: DocumentStore, load: string, now: string): Promise<void> {
+/**
+ * From this write on, every reader sees the new versions.
+ * @param last_act the person's act, which the load holds then
+ * @returns false when the load took effect before, or was given up
+ */
+export async function switchLoad(
+  records: DocumentStore,
+  load: string,
+  now: string,
+  last_act?: RecordedAct,
+): Promise<boolean> {
   const changes = await changesOf(records, load);
-  await changeDocument(records, loadId(load), (stored) =>
-    stored.switched_at === undefined && stored.discarded_at === undefined
-      ? { ...stored, ...changes, switched_at: now }
-      : undefined,
-  );
+  let isFirst = false;
+  await changeDocument(records, loadId(load), (stored) => {
+    isFirst = !isEnded({ ...stored });
+    return isFirst ? { ...stored, ...changes, switched_at: now, ...(last_act && { last_act }) } : undefined;
+  });
+  return isFirst;
 }
 
 /** Gives up a load that did not take effect. */
