@@ -154,26 +154,39 @@ const SEARCH_DESIGN = "_design/search";
 /**
  * Lists payments by what people search for, newest last. Each key is a list: the search, the time of the payment, its id, and the
  * facts that filter (searchKeys.ts). A search is a council with a status, each of which may be absent, or a number, a phone
- * number, an e-mail address or an amount. A council also has the sum of its own bills, and "several" for a payment that has bills of
- * other councils too. An erased payment keeps no address and no phone number.
+ * number, an e-mail address or an amount. A council has the same of its own bills and of the whole payment, with the sum of its bills, and
+ * "several" for a payment that has bills of other councils too. So an officer's search reads the rows of no other council. An erased
+ * payment keeps no address and no phone number.
  */
 const SEARCHED = `function (doc) {
   if (doc.type !== "payment") return;
   var searches = {};
   var sums = {};
   var charges = {};
-  var text = function (value) { if (value) searches["=" + value] = true; };
-  var number = function (value) { text(String(value || "").toUpperCase().replace(/[^0-9A-Z]/g, "")); };
   (doc.services || []).forEach(function (line) {
     sums[line.council] = (sums[line.council] || 0) + Math.round(Number(line.amount) * 100);
     charges[line.type] = true;
-    [line.assessment_no, line.compound_no, line.license_no, line.stall_no, line.account_no].forEach(number);
   });
-  [doc.order_number, doc.fpx_fpxTxnId, doc.card_transaction, doc.authorization].forEach(number);
-  text(String(doc.email || "").toLowerCase());
-  text(String(doc.contact || "").replace(/[^0-9]/g, "").replace(/^0/, "60"));
-  text("RM" + doc.amount);
   var councils = Object.keys(sums);
+  var text = function (value, owners) {
+    if (!value) return;
+    searches["=" + value] = true;
+    owners.forEach(function (council) { searches["#" + council + " =" + value] = true; });
+  };
+  var number = function (value, owners) {
+    text(String(value || "").toUpperCase().replace(/[^0-9A-Z]/g, ""), owners);
+  };
+  (doc.services || []).forEach(function (line) {
+    [line.assessment_no, line.compound_no, line.license_no, line.stall_no, line.account_no].forEach(function (value) {
+      number(value, [line.council]);
+    });
+  });
+  [doc.order_number, doc.fpx_fpxTxnId, doc.card_transaction, doc.authorization].forEach(function (value) {
+    number(value, councils);
+  });
+  text(String(doc.email || "").toLowerCase(), councils);
+  text(String(doc.contact || "").replace(/[^0-9]/g, "").replace(/^0/, "60"), councils);
+  text("RM" + doc.amount, []);
   councils.forEach(function (council) {
     searches["#" + council + " RM" + (sums[council] / 100).toFixed(2)] = true;
     if (councils.length > 1) searches["#" + council + " several"] = true;

@@ -37,9 +37,10 @@ function isAmount(key: string): boolean {
 }
 
 /**
- * The first parts of the keys under which the view lists what is searched for. Without any, the search finds nothing. For a
- * council's officer, an amount is the sum of the bills that they see: the view has the sum of each council. An officer of several
- * councils also searches the payments of several councils, of which seenPart.ts adds the sums.
+ * The first parts of the keys under which the view lists what is searched for. Without any, the search finds nothing. A council's officer
+ * reads the rows of their councils only, so neither the number of reads nor their time tells of payments elsewhere. For the officer, an
+ * amount is the sum of the bills that they see: the view has the sum of each council. An officer of several councils also searches the
+ * payments of several councils, of which seenPart.ts adds the sums.
  */
 export function searchesOf(
   { council, status }: PaymentFilters,
@@ -50,7 +51,7 @@ export function searchesOf(
   // a council's officer does not learn which payers also pay another council
   const own = [...councils].filter((code) => council === undefined || code === council);
   if (keys === undefined) return own.map((code) => `#${code} ${status ?? ""}`);
-  if (!keys.some(isAmount)) return own.length === 0 ? [] : keys.map((key) => `=${key}`);
+  if (!keys.some(isAmount)) return own.flatMap((code) => keys.map((key) => `#${code} =${key}`));
   const several = councils.size > 1 ? ["several"] : [];
   return own.flatMap((code) => [...keys, ...several].map((search) => `#${code} ${search}`));
 }

@@ -27,6 +27,32 @@ async function everyKey(backend: BackendUnderTest): Promise<void> {
   expect(await ids({ text: "RM 1,000,000,000,000,000,000.00" })).toEqual([]);
 }
 
+/** Counts the rows of the index and the payments that a search reads. */
+function countingReads({ databases }: BackendUnderTest) {
+  const { all_payments } = databases;
+  let read = 0;
+  const counted = <Row>(rows: readonly Row[]) => {
+    read += rows.length;
+    return rows;
+  };
+  return {
+    databases: {
+      ...databases,
+      all_payments: {
+        ...all_payments,
+        rowsDown: async (...asked: Parameters<typeof all_payments.rowsDown>) =>
+          counted(await all_payments.rowsDown(...asked)),
+        readAll: async (...asked: Parameters<typeof all_payments.readAll>) =>
+          counted(await all_payments.readAll(...asked)),
+      },
+    },
+    begin: () => {
+      read = 0;
+    },
+    count: () => read,
+  };
+}
+
 describe("the search of the desk", () => {
   test("finds a payment by its numbers, its bills, the payer's e-mail and phone, and the amount", () =>
     withBackend(everyKey));
@@ -177,6 +203,50 @@ describe("the search of the desk", () => {
           rows: [{ _id: paid }],
           next: null,
         });
+    }));
+
+  test("reads as much for a council's officer, however often the payer paid other councils", () =>
+    withBackend(async (backend) => {
+      const { paid, open, company, order } = await paymentsOfTwoCouncils(backend);
+      const { all_payments } = backend.databases;
+      const stored = await all_payments.read(paid);
+      const elsewhere = await all_payments.read(open);
+      if (stored === undefined || elsewhere === undefined) throw new Error("no payment");
+      const own = (stored.services as readonly Readonly<Record<string, unknown>>[]).filter(
+        ({ council }) => council === "mpt",
+      );
+      await all_payments.write({ ...stored, services: own });
+      const reads = countingReads(backend);
+      const searches = [
+        { text: "ahmad@example.my" },
+        { text: "012-345 6789" },
+        { text: order },
+        { text: String(own[0]?.assessment_no) },
+        { text: "RM105.00" },
+        { text: "siti@example.my" },
+      ];
+      const { ids } = await team({ ...backend, databases: reads.databases }, "support:mpt");
+      const found = async () => {
+        const counted = [];
+        for (const search of searches) {
+          reads.begin();
+          counted.push([await ids(search), reads.count()]);
+        }
+        return counted;
+      };
+      const before = await found();
+      const { email, contact, order_number } = stored;
+      await manyCopies(backend, 60, { ...elsewhere, email, contact });
+      await manyCopies(backend, 60, { ...elsewhere, fpx_fpxTxnId: order_number, amount: "105.00" }, "1");
+      expect(await found()).toEqual(before);
+      expect(before.map(([seen]) => seen)).toEqual([
+        [company, paid],
+        [company, paid],
+        [paid],
+        [paid],
+        [paid],
+        [],
+      ]);
     }));
 
   test("says to a council's officer where it stopped, and goes on from there", () =>
