@@ -11,6 +11,8 @@ export const REPORT_PROBLEMS = {
   row_length:
     "The file is no table: line {{line}} has too few or too many cells. Export the report again as CSV.",
   open_quote: "The file is no table: a quotation mark has no end. Export the report again as CSV.",
+  row_too_long:
+    "The file is no table: a row is longer than 64 kB at line {{line}}. It has no end of line, or a quotation mark has no end. Export the report again as CSV.",
   no_table: "The file is no table: line {{line}} cannot be read. Export the report again as CSV.",
   column_missing: `The first line has no column "{{column}}" for the field {{field}}. Check the report and the setting ${SETTING}.`,
   column_repeated: `The first line has {{places}} columns "{{column}}" for the field {{field}}. Check the report and the setting ${SETTING}.`,

@@ -89,10 +89,10 @@ export async function* readReportLines(
 const NO_TABLE: Readonly<Record<string, ReportProblem>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: "row_length",
   CSV_QUOTE_NOT_CLOSED: "open_quote",
-  CSV_MAX_RECORD_SIZE: "open_quote",
+  CSV_MAX_RECORD_SIZE: "row_too_long",
 };
 
-/** Bytes. A quote that nobody closes must not take the memory. */
+/** Bytes. Neither a quote that nobody closes nor a file without ends of lines must take the memory. */
 const LONGEST_ROW = 64 * 1024;
 
 const csvRow = atLeast({ record: record(string(), string()), info: atLeast({ lines: unknown() }) });

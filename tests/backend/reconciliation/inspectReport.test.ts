@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { REPORT_PROBLEMS } from "../../../src/domain/reconciliation/reportProblems.ts";
+import { texts as en } from "../../../src/i18n/en/desk/deskReconciliation.ts";
+import { texts as ms } from "../../../src/i18n/ms/desk/deskReconciliation.ts";
+import { texts as zh } from "../../../src/i18n/zh/desk/deskReconciliation.ts";
 import { inspectReport } from "../../../src/server/reconciliation/inspectReport.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { ReportError } from "../../../src/server/reconciliation/reportLines.ts";
@@ -18,6 +21,12 @@ const LINE = {
 };
 
 const GOOD = reportText({ lines: [LINE, { kind: "fee", amount: sen(0), fee: sen(10_00) }] });
+
+const ENGLISH = en.deskReconciliation.problems;
+const WORDS = [ENGLISH, ms.deskReconciliation.problems, zh.deskReconciliation.problems];
+
+const filledIn = (words: string, values: Readonly<Record<string, string>>) =>
+  words.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
 describe("a settlement report", () => {
   test("of FPX in the documented format is read with its payout, its fees and its days", async () => {
@@ -92,7 +101,13 @@ describe("a settlement report", () => {
     ["no column for the fee", GOOD.replace("Fee (RM)", "Charge"), 'no column "Fee (RM)"'],
     ["a column twice", GOOD.replace("Fee (RM)", "Amount (RM)"), '2 columns "Amount (RM)"'],
     ["a row that is too short", GOOD.replace("TXN,P-1,", "TXN,"), "The file is no table"],
-    ["a quote that nobody closes", GOOD.replace("TXN", '"TXN'), "The file is no table"],
+    ["a quote that nobody closes", GOOD.replace("TXN", '"TXN'), "a quotation mark has no end"],
+    ["a cell of 70,000 characters", GOOD.replace("P-1", "P".repeat(70_000)), "longer than 64 kB at line 2"],
+    [
+      "a quote without an end in a long file",
+      GOOD.replace("TXN", '"TXN') + GOOD.repeat(500),
+      "longer than 64 kB",
+    ],
     [
       "no line",
       `${Object.values(DEFAULT_REPORT_FORMATS.fpx.columns).join(",")}\r\n`,
@@ -108,6 +123,13 @@ describe("a settlement report", () => {
       expect(failure.message).toContain(problem);
       const named = [...REPORT_PROBLEMS[failure.problem].matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
       expect(Object.keys(failure.values)).toEqual(expect.arrayContaining(named));
+      for (const words of WORDS) {
+        const said = filledIn(words[failure.problem], failure.values);
+        expect(said).not.toMatch(/[{}]{2}/);
+        // the words of each language name the same place
+        for (const name of named) expect(said).toContain(failure.values[name ?? ""]);
+      }
+      expect(filledIn(ENGLISH[failure.problem], failure.values)).toBe(failure.message);
     },
   );
 

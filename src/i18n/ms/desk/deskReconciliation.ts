@@ -19,6 +19,8 @@ export const texts = {
         "Fail ini bukan jadual: bilangan sel pada baris {{line}} tidak betul. Eksport laporan sekali lagi sebagai CSV.",
       open_quote:
         "Fail ini bukan jadual: satu tanda petik tidak ditutup. Eksport laporan sekali lagi sebagai CSV.",
+      row_too_long:
+        "Fail ini bukan jadual: satu rekod pada baris {{line}} melebihi 64 kB. Rekod itu tidak mempunyai hujung baris, atau satu tanda petik tidak ditutup. Eksport laporan sekali lagi sebagai CSV.",
       no_table:
         "Fail ini bukan jadual: baris {{line}} tidak dapat dibaca. Eksport laporan sekali lagi sebagai CSV.",
       column_missing:

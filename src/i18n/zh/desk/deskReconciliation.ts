@@ -17,6 +17,8 @@ export const texts = {
       not_utf8: "此文件不是 UTF-8 编码。请重新导出为 UTF-8 编码的 CSV。",
       row_length: "此文件不是表格：第 {{line}} 行的单元格数目不对。请重新导出为 CSV。",
       open_quote: "此文件不是表格：有一个引号没有结束。请重新导出为 CSV。",
+      row_too_long:
+        "此文件不是表格：第 {{line}} 行的一条记录超过 64 kB。它没有换行，或有一个引号没有结束。请重新导出为 CSV。",
       no_table: "此文件不是表格：第 {{line}} 行无法读取。请重新导出为 CSV。",
       column_missing:
         "第一行缺少字段 {{field}} 的“{{column}}”列。请检查报告和设置 KAUNTER_SETTLEMENT_REPORTS。",
