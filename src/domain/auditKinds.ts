@@ -34,6 +34,7 @@ export const AUDIT_KINDS = [
   "user_created",
   "user_changed",
   "user_ended",
+  "password_set",
   "users_read",
   "audit_read",
   "audit_exported",

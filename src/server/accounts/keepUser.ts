@@ -40,7 +40,7 @@ export function userCommand(account: string | undefined): string {
  * Creates the user, or gives an existing one the new password and roles. Sessions of the old password end. An ended user with a role of
  * the central team is at work again, and one who loses the last such role has ended. A user who registered counts as verified from then
  * on, because the central team answers for the account. The audit log names who made, changed or ended a user of the central team, and
- * nobody else's account.
+ * nobody else's account. Where the roles stay the same, it names the new password.
  * @param by who does it
  */
 export async function keepUser(
@@ -79,6 +79,8 @@ function actOn(
 ): Pick<RecordedAct, "what" | "target"> | undefined {
   const former = is(stored?.roles, array(string())) ? stored.roles : [];
   if (!isStaff(roles)) return isStaff(former) ? { what: "user_ended", target: name } : undefined;
+  const isSame = former.length === roles.length && former.every((role) => roles.includes(role));
+  if (isSame && stored?.ended_at === undefined) return { what: "password_set", target: name };
   return stored === undefined
     ? { what: "user_created", target: `${name}: ${roles.join(", ")}` }
     : { what: "user_changed", target: `${name}: ${former.join(", ")} > ${roles.join(", ")}` };

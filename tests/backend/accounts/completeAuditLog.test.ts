@@ -250,10 +250,12 @@ describe("the audit log", () => {
       };
       await keep(OTHER, ["finance"]);
       await keep(OTHER, ["finance", "support"]);
+      await keep(OTHER, ["support", "finance"]);
       await keep(OTHER, ["user"]);
       const entries = [
         ["npm run user (root)", "user_created", `${OTHER}: finance`],
         ["npm run user (root)", "user_changed", `${OTHER}: finance > finance, support`],
+        ["npm run user (root)", "password_set", OTHER],
         ["npm run user (root)", "user_ended", OTHER],
       ];
       expect(await noted(backend)).toEqual(entries);

@@ -45,6 +45,7 @@ export const texts = {
       user_created: "Created a user",
       user_changed: "Changed a user's roles",
       user_ended: "Ended a user",
+      password_set: "Set a user's password",
       users_read: "Read the users",
       audit_read: "Read the audit log",
       audit_exported: "Exported the audit log",

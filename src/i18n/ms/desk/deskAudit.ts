@@ -45,6 +45,7 @@ export const texts = {
       user_created: "Mencipta pengguna",
       user_changed: "Mengubah peranan pengguna",
       user_ended: "Menamatkan pengguna",
+      password_set: "Menetapkan kata laluan pengguna",
       users_read: "Membaca senarai pengguna",
       audit_read: "Membaca log audit",
       audit_exported: "Mengeksport log audit",

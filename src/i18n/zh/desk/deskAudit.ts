@@ -45,6 +45,7 @@ export const texts = {
       user_created: "创建用户",
       user_changed: "更改用户角色",
       user_ended: "停用用户",
+      password_set: "设置用户密码",
       users_read: "查看用户",
       audit_read: "查看审计日志",
       audit_exported: "导出审计日志",
