@@ -26,7 +26,7 @@ const pendingAct = type({ act: recordedAct, places: array(place) });
  * @param places where the act is: whichever is written first proves it
  * @param write writes the act's `at` and `by` there, in an entry of a document's list or in its `last_act`. A Refusal means that it
  *   wrote nothing.
- * @param isDone whether `write` did so, by what it returned
+ * @param done the act as the log names it, by what `write` returned. Undefined when `write` wrote nothing
  * @returns what `write` returned
  */
 export async function writeAct<Outcome>(
@@ -34,14 +34,14 @@ export async function writeAct<Outcome>(
   act: RecordedAct,
   places: readonly Place[],
   write: () => Promise<Outcome>,
-  isDone: (outcome: Outcome) => boolean = Boolean,
+  done: (outcome: Outcome) => RecordedAct | undefined = (outcome) => (outcome ? act : undefined),
 ): Promise<Outcome> {
   const { handles } = databases;
   const entry = newEntryId(act.at);
   const _id = `${PENDING}${entry}`;
   const _rev = await handles.write({ _id, type: "pending_act", act, places });
-  const end = async (isWritten: boolean) => {
-    if (isWritten) await noteRecorded(databases, act, entry);
+  const end = async (written: RecordedAct | undefined) => {
+    if (written !== undefined) await noteRecorded(databases, written, entry);
     if (_rev === undefined) return;
     await handles.write({ _id, _rev, _deleted: true }).catch((failure: unknown) => {
       // the act is done or refused, and the round removes what is left
@@ -53,10 +53,10 @@ export async function writeAct<Outcome>(
     outcome = await write();
   } catch (failure) {
     // any other failure may have come after the write, which the round finds out
-    if (failure instanceof Refusal) await end(false);
+    if (failure instanceof Refusal) await end(undefined);
     throw failure;
   }
-  await end(isDone(outcome));
+  await end(done(outcome));
   return outcome;
 }
 

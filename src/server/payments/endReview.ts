@@ -84,7 +84,8 @@ async function writeReview(
   change: () => Promise<void>,
 ): Promise<void> {
   const places = [{ database: "all_payments", id }] as const;
-  await writeAct(databases, reviewEnded(id, acted), places, change, () => true);
+  const act = reviewEnded(id, acted);
+  await writeAct(databases, act, places, change, () => act);
 }
 
 const EVENTS = {

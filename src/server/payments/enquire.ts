@@ -10,53 +10,60 @@ const PATIENCE = 10_000;
 
 export type EnquiryServices = AnswerServices & Pick<Services, "fpx" | "card" | "timer">;
 
+/** What an enquiry ended with: what the gateway says about the payment, an answer that says nothing about it, or no answer. */
+export type EnquiryOutcome = GatewayVerdict | "says_nothing" | "unanswered";
+
 /**
  * Asks the gateway for a payment's status, and passes a verified answer to `handleGatewayResponse`. A late answer, an answer that
  * does not verify and an answer about another order are only logged: they say nothing about the money.
  * @param reference the correlation id for the log
  * @throws when the databases fail
  */
-export async function enquire(services: EnquiryServices, payment: Payment, reference: string): Promise<void> {
-  const verdict = await askAbout(services, payment, reference);
+export async function enquire(
+  services: EnquiryServices,
+  payment: Payment,
+  reference: string,
+): Promise<EnquiryOutcome> {
+  const outcome = await askAbout(services, payment, reference);
   const isAskedFor = payment.events.some(({ what }) => what === "asked" || what === "rebuilt");
-  if (isAskedFor) await noteEnded(services, payment, verdict);
+  if (isAskedFor) await noteEnded(services, payment, outcome);
+  return outcome;
 }
 
-/** @returns what the gateway's answer says about this payment, or undefined */
 async function askAbout(
   services: EnquiryServices,
   payment: Payment,
   reference: string,
-): Promise<GatewayVerdict | undefined> {
+): Promise<EnquiryOutcome> {
   const log = answerLog(services.log, reference, "requery");
   const gateway = gatewayOf(services, payment);
   if (gateway === undefined) {
     log({ event: "card_gateway_absent" });
-    return undefined;
+    return "unanswered";
   }
   const body = await ask(services, gateway, log);
-  if (body === undefined) return undefined;
+  if (body === undefined) return "unanswered";
   const reading = gateway.readEnquiry(body, services.clock.now());
   if (reading.kind === "nothing") {
     log({ event: reading.event, ...reading.details });
-    return undefined;
+    return "says_nothing";
   }
   // a genuine answer about another order says nothing about this payment
   if (reading.answer.order !== payment.order_number) {
     log({ event: `${gateway.name}_answer_differs`, fields: reading.answer.differs(payment) });
-    return undefined;
+    return "says_nothing";
   }
   await handleGatewayResponse({ ...services, log }, reading.answer, "requery");
-  return reading.answer.differs(payment).length === 0 ? reading.answer.verdict : undefined;
+  return reading.answer.differs(payment).length === 0 ? reading.answer.verdict : "says_nothing";
 }
 
 /** Two persons may confirm a payment only after an enquiry that ended without a decline. A repeated decline adds no event. */
 async function noteEnded(
   { databases: { all_payments } }: EnquiryServices,
   { _id, last_enquiry_at }: Payment,
-  verdict: GatewayVerdict | undefined,
+  outcome: EnquiryOutcome,
 ): Promise<void> {
-  const isDeclined = verdict === "declined" || verdict === "cancelled";
+  const isDeclined = outcome === "declined" || outcome === "cancelled";
   await changePayment(all_payments, _id, (stored) =>
     stored.status === "paid"
       ? undefined

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import type { Databases } from "../../../src/server/databases/databases.ts";
-import { withBackend } from "../backendUnderTest.ts";
+import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
+import { answerFor } from "../answers.ts";
+import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
+import { answerEnquiries } from "../payments/enquiries.ts";
+import { left } from "../payments/leftPayments.ts";
 import { paymentsOfADay } from "../payments/reviewedPayments.ts";
 import { versionNow } from "../refunds/refundSteps.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { created, lineOf, pay, payRequest, requestFor } from "./citizen.ts";
+import { nextRound } from "./nextRound.ts";
 
 /** The audit log: nobody of the staff reads a person's data unseen. */
 
@@ -13,6 +18,10 @@ async function entriesOf({ audit }: Databases) {
   const stored = await audit.list({ prefix: "", limit: 100 });
   return stored.map(({ by, what, payments }) => ({ by, what, payments }));
 }
+
+/** The bank answers enquiries with this code. */
+const answersWith = (backend: BackendUnderTest, debit: string) =>
+  answerEnquiries(backend, (order) => answerFor(backend, order, { debit }));
 
 const ask = (app: AppWithLogin, cookie: string, path: string, body?: object) =>
   app.request(path, {
@@ -73,6 +82,61 @@ test("an act that the server refuses is not in the log, and neither is a questio
     const order = String((await databases.all_payments.read(unsent._id))?.order_number);
     expect(await statusOf(`/api/admin/payments/orders/${order}/receipt`, {})).toBe(409);
     expect(await entriesOf(databases)).toEqual([{ by: ADMIN, what: "payment_requeried", payments: [twice] }]);
+  }));
+
+test.each([
+  ["approves", "answer: approved", (backend: BackendUnderTest) => answersWith(backend, "00")],
+  ["declines", "answer: declined", (backend: BackendUnderTest) => answersWith(backend, "51")],
+  [
+    "sends something else",
+    "an answer that says nothing about this payment",
+    (backend: BackendUnderTest) => {
+      backend.network = async () => new Response("maintenance");
+    },
+  ],
+  [
+    "is away",
+    "no answer",
+    (backend: BackendUnderTest) => {
+      backend.network = async () => new Response("", { status: 503 });
+    },
+  ],
+] as const)("a question to a bank that %s is in the log with %j", (_bank, target, prepare) =>
+  withBackend(async (backend) => {
+    const { databases } = backend;
+    const { id } = await left(backend);
+    prepare(backend);
+    await addUser(databases.users, ADMIN, ["support"]);
+    const app = withLogin(backend);
+    const cookie = cookieOf(await logIn(app, ADMIN));
+    expect((await ask(app, cookie, `/api/admin/payments/${id}/requery`, {})).status).toBe(200);
+    const entries = await databases.audit.list({ prefix: "", limit: 10 });
+    expect(entries).toMatchObject([{ by: ADMIN, what: "payment_requeried", target, payments: [id] }]);
+  }),
+);
+
+test("a question whose process ended before it knew the answer is in the log all the same", () =>
+  withBackend(async (backend) => {
+    const { databases, clock } = backend;
+    const { id } = await left(backend);
+    const unanswered = new Error("the process ended");
+    backend.network = () => Promise.reject(unanswered);
+    await addUser(databases.users, ADMIN, ["support"]);
+    let writes = 0;
+    const { all_payments } = databases;
+    // the claim is the first write, and what follows the enquiry is the second one
+    const write = async (document: NewDocument) => {
+      writes += 1;
+      if (writes > 1) throw unanswered;
+      return all_payments.write(document);
+    };
+    const cut = { ...databases, all_payments: { ...all_payments, write } };
+    const app = withLogin({ ...backend, databases: cut });
+    const cookie = cookieOf(await logIn(app, ADMIN));
+    expect((await ask(app, cookie, `/api/admin/payments/${id}/requery`, {})).status).toBe(500);
+    await nextRound({ databases, clock });
+    const entries = await databases.audit.list({ prefix: "", limit: 10 });
+    expect(entries).toMatchObject([{ what: "payment_requeried", target: "the answer is not known" }]);
   }));
 
 test("nobody reads a payment while the log cannot be written", () =>
