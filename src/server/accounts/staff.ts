@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { is, mask } from "superstruct";
 import type { StaffChange, StaffCreation, StaffPage, StaffUser } from "../../api/schemas/staff.ts";
 import { isStaff, may } from "../../domain/roles.ts";
 import { changeByAct, noteRecorded, type RecordedAct } from "../audit/auditLog.ts";
@@ -7,7 +8,7 @@ import { STAFF_VIEW } from "../databases/views.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { resetNotification } from "../notifications/notificationDocument.ts";
 import type { AccountServices } from "../services.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, passwordHash } from "./passwords.ts";
 import { resetSecondFactor } from "./resetSecondFactor.ts";
 import { rolesOf } from "./roles.ts";
 import { accountName, findTypedUser, findUser, type User, userId } from "./users.ts";
@@ -142,7 +143,7 @@ export async function endStaff(services: AccountServices, name: string, caller: 
   await noteRecorded(databases, act);
 }
 
-/** Two administrators may take each other's role at the same moment. Then both keep it. @throws Refusal 409 `last_administrator` */
+/** Two administrators may take each other's role, or end each other, at the same moment. Then both keep it. @throws Refusal 409 `last_administrator` */
 async function keepAdministrator(
   services: AccountServices,
   name: string,
@@ -151,10 +152,12 @@ async function keepAdministrator(
   try {
     await requireAnotherAdministrator(services, name);
   } catch (failure) {
+    // with the password, which the end of a user replaces
     await changeDocument(services.databases.users, userId(name), (stored) => ({
       ...stored,
+      ...(is(before, passwordHash) && mask(before, passwordHash)),
       roles: before?.roles,
-      ended_at: undefined,
+      ended_at: before?.ended_at,
       last_act: before?.last_act,
     }));
     throw failure;
