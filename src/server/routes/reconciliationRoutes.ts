@@ -1,9 +1,12 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, object, optional, type Struct, string } from "superstruct";
+import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { confirmRequest, endRequest, rebuildRequest, takeRequest } from "../../api/schemas/reconciliation.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
+import { may } from "../../domain/roles.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
+import { rolesOf } from "../accounts/roles.ts";
 import { type AuditEntry, note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -82,6 +85,9 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     const { name } = await memberOf(context);
     const { path, remove } = await uploadedFile(context.req.raw.body, "report.csv");
     try {
+      // the role or the log-in may have ended during the upload
+      const user = await requireUser(services, context);
+      if (!may(rolesOf(user, services.admin), "reconciliation.change")) throw new Refusal(403, ROLE_MISSING);
       const reading = { gateway, by: name, isConfirmed: confirmed !== undefined };
       const report = await readSettlementReport(services, services.reportFormats, path, reading);
       return context.json(reportOnWire(report));

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
+import { userId } from "../../../src/server/accounts/users.ts";
+import { changeDocument, type NewDocument } from "../../../src/server/databases/documentStore.ts";
 import { confirmLine } from "../../../src/server/reconciliation/confirmLine.ts";
-import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { askRound } from "../payments/enquiries.ts";
-import { AMINAH, DAVID, NOTE, only, paymentOf, unconfirmed } from "./desk.ts";
+import { AMINAH, DAVID, financeDesk, LINE, NOTE, only, paymentOf, unconfirmed } from "./desk.ts";
+import { reportText } from "./reports.ts";
 
 const LING = "ling@majlis.my";
 
@@ -60,4 +62,29 @@ test("of two second persons who confirm a line at once, one confirms it, and the
       expect.objectContaining({ last: { at: expect.any(String), by: winner } }),
     ]);
     expect(await decisionsIn(backend)).toEqual([AMINAH, winner]);
+  }));
+
+test("a settlement report whose reader loses the role during the upload is not read", () =>
+  withBackend(async (backend) => {
+    const { cookies, app } = await financeDesk(backend);
+    const { users, settlements } = backend.databases;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(upload) {
+          await changeDocument(users, userId(AMINAH), (stored) => ({ ...stored, roles: ["support"] }));
+          const text = reportText({ lines: [{ order: "K2608030123456789", amount: LINE.amount }] });
+          upload.enqueue(new TextEncoder().encode(text));
+          upload.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = await app.request("/api/admin/settlement-reports/fpx?confirmed=true", {
+      method: "POST",
+      headers: { "content-type": "text/csv", origin: PORTAL, cookie: cookies[AMINAH] ?? "" },
+      body,
+      ...{ duplex: "half" },
+    });
+    expect(answer.status).toBe(403);
+    expect(await settlements.list({ prefix: "settlement_", limit: 10 })).toEqual([]);
   }));
