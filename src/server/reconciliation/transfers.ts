@@ -7,7 +7,6 @@ import { type Days, day, isWithin } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
-import { noteRecorded } from "../audit/auditLog.ts";
 import { writeAct } from "../audit/pendingActs.ts";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../crypto.ts";
@@ -209,7 +208,8 @@ export function payoutOnWire({
 }
 
 /**
- * Notes a transfer to a council, and who did so in the audit log. Noting it again with the same reference changes nothing.
+ * Notes a transfer to a council, and who did so in the audit log. Noting it again with the same reference changes nothing
+ * and is no act.
  * @throws Refusal 404 for a payout that no report has, 409 `changed_meanwhile` when another amount is due
  */
 export async function noteTransfer(
@@ -226,7 +226,7 @@ export async function noteTransfer(
   for (;;) {
     const { _rev, transfers } = await readTransfers(settlements, request, council);
     const known = transfers.find((one) => one.reference === reference);
-    if (known?.amount === amount) return noteRecorded(databases, act);
+    if (known?.amount === amount) return;
     const split = await splitPayout(services, request, request.payout);
     if (split === undefined) throw missing();
     const share = split.councils.get(council);
