@@ -18,6 +18,7 @@ interface CorrectionServices {
  * account with this address has the payment in its history. A gateway that the payer has not been sent to yet gets the new address.
  * The payment's events name the person, and no address. The audit log names the person, with both addresses masked. A payment that
  * has the address already stays as it is.
+ * @returns whether the address changed
  * @throws Refusal 409 `changed_meanwhile` when the address is no longer the one that the person saw, 404 when the payer had their
  * details erased or asked for it
  */
@@ -26,12 +27,12 @@ export async function correctEmail(
   id: PaymentId,
   { email, before }: EmailCorrection,
   member: { readonly name: string },
-): Promise<void> {
+): Promise<boolean> {
   const event = { at: clock.now().toISOString(), what: "email_corrected", by: member.name } as const;
   const target = `${maskEmail(before)} -> ${maskEmail(email)}`;
   const isCorrected = email !== before;
   const places = [{ database: "all_payments", id }] as const;
-  await writeAct(databases, { ...event, target, payments: [id] }, places, async () => {
+  return writeAct(databases, { ...event, target, payments: [id] }, places, async () => {
     const payment = await changePayment(databases.all_payments, id, (stored) => {
       if (stored.email === "" || stored.erasure !== undefined) throw missing();
       if (stored.email !== before) throw new Refusal(409, "changed_meanwhile");

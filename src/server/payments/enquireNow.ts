@@ -14,7 +14,7 @@ type Asker = Exclude<EnquiryOrigin, "schedule">;
  * Asks a payment's gateway now. It is not asked about a payment that was never sent to it. The audit log names a member of the central
  * team who asked, and what the gateway answered.
  * @param reference the correlation id for the log
- * @returns the payment after that
+ * @returns the payment after that, and whether there was anything to ask
  * @throws Refusal 429 when the gateway was asked a moment ago, 404 when there is no such payment
  */
 export async function enquireNow(
@@ -22,14 +22,14 @@ export async function enquireNow(
   id: PaymentId,
   asker: Asker,
   reference: string,
-): Promise<Payment> {
+): Promise<{ readonly payment: Payment; readonly isAsked: boolean }> {
   const { all_payments } = services.databases;
   const now = services.clock.now();
   const claim = await askAs(services, id, asker, now, reference);
   if (claim.kind === "too_soon") throw tooMany(claim.until.getTime() - now.getTime());
   const payment = await readPayment(all_payments, id);
   if (payment === undefined) throw missing();
-  return payment;
+  return { payment, isAsked: claim.kind === "claimed" };
 }
 
 async function askAs(

@@ -101,7 +101,9 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const id = paymentIdOf(context);
     limitEnquiries(context, id);
     const member = await memberOf(context);
-    await enquireNow(services, id, member, context.get("reference"));
+    const { isAsked } = await enquireNow(services, id, member, context.get("reference"));
+    // the answer shows the payment all the same
+    if (!isAsked) await noted(context, "payment_read", [id]);
     return context.json(await row(id));
   });
 

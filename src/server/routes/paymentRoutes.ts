@@ -149,7 +149,7 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
     const found = await findByTokenOrKey(handles, status_token, services.clock.now());
     services.rateLimits.enquiry(context, found?.id);
     if (found === undefined) throw missing();
-    const payment = await enquireNow(services, found.id, "citizen", context.get("reference"));
+    const { payment } = await enquireNow(services, found.id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
     return context.json(await readPublicPayment(services, payment, found, await readerOf(services, context)));
   });

@@ -77,7 +77,9 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     const { name, visibility } = await readerOf(services, context, "payments.correct_email");
     const order = context.req.param("order");
     const { _id } = await seenPayment(services.databases, order, visibility);
-    await correctEmail(services, _id, correction, { name });
+    const isCorrected = await correctEmail(services, _id, correction, { name });
+    // the answer shows the payment all the same
+    if (!isCorrected) await note(services, { by: name, what: "payment_read", payments: [_id] });
     const payment = await seenPayment(services.databases, order, visibility);
     return context.json(await readPaymentDetails(services.databases, payment, visibility));
   });

@@ -64,7 +64,7 @@ test("each read and change of a payment by staff is logged with the account, the
       expect(stored).not.toContain(personal);
   }));
 
-test("an act that the server refuses is not in the log, and neither is a question that no bank was asked", () =>
+test("an act that the server refuses is not in the log, and a question that no bank was asked is there as the read that it is", () =>
   withBackend(async (backend) => {
     const { databases } = backend;
     const { twice } = await paymentsOfADay(backend);
@@ -76,12 +76,21 @@ test("an act that the server refuses is not in the log, and neither is a questio
     const payment = `/api/admin/payments/${twice}`;
     expect(await statusOf(`${payment}/requery`, {})).toBe(200);
     expect(await statusOf(`${payment}/requery`, {})).toBe(429);
+    backend.clock.pass(1000);
     expect(await statusOf(`/api/admin/payments/${unsent._id}/requery`, {})).toBe(200);
     const seen = { action: "mark_reviewed", listed_reason: "unanswered", note: "none" };
     expect(await statusOf(`${payment}/review`, seen)).toBe(409);
     const order = String((await databases.all_payments.read(unsent._id))?.order_number);
     expect(await statusOf(`/api/admin/payments/orders/${order}/receipt`, {})).toBe(409);
-    expect(await entriesOf(databases)).toEqual([{ by: ADMIN, what: "payment_requeried", payments: [twice] }]);
+    // the same address again changes nothing, and the answer shows the payment
+    const email = (await databases.all_payments.read(unsent._id))?.email;
+    backend.clock.pass(1000);
+    expect(await statusOf(`/api/admin/payments/orders/${order}/email`, { before: email, email })).toBe(200);
+    expect(await entriesOf(databases)).toEqual([
+      { by: ADMIN, what: "payment_requeried", payments: [twice] },
+      { by: ADMIN, what: "payment_read", payments: [unsent._id] },
+      { by: ADMIN, what: "payment_read", payments: [unsent._id] },
+    ]);
   }));
 
 test.each([

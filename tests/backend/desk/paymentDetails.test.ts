@@ -173,20 +173,23 @@ describe("a corrected e-mail address", () => {
     }));
 
   test.each([
-    ["is mistyped", { ...correction, email: "ahmad.ali@example" }, 400],
+    ["is mistyped", { ...correction, email: "ahmad.ali@example" }, 400, []],
     [
       "replaces one that somebody else corrected meanwhile",
       { ...correction, before: "ahmed@example.my" },
       409,
+      [],
     ],
-    ["is the same", { ...correction, email: correction.before }, 200],
-  ])("changes nothing when it %s", (_when, body, status) =>
+    ["is the same", { ...correction, email: correction.before }, 200, ["payment_read"]],
+  ])("changes nothing when it %s", (_when, body, status, noted) =>
     withBackend(async (backend) => {
       const { id, order } = await paidPayment(backend);
       const before = await backend.databases.all_payments.read(id);
       expect((await (await team(backend, "support")).correct(order, body)).status).toBe(status);
       expect(await backend.databases.all_payments.read(id)).toEqual(before);
-      expect(await backend.databases.audit.list({ prefix: "", limit: 10 })).toEqual([]);
+      // the answer to the same address shows the payment all the same
+      const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
+      expect(entries.map(({ what }) => what)).toEqual(noted);
     }),
   );
 
