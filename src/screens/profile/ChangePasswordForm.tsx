@@ -83,12 +83,6 @@ export function ChangePasswordForm(props: {
       summaryTitle={t("errors.summary")}
       aria-label={t("profile.changePassword")}
     >
-      {fault !== undefined && !busy && (
-        <>
-          <UpdateProblem fault={fault} unchanged={t("profile.samePassword")} />
-          <MaybeSaved fault={fault} />
-        </>
-      )}
       <Stack>
         <Text>{t("profile.passwordHelp")}</Text>
         {/* With this field, a password manager changes the right account. */}
@@ -103,6 +97,12 @@ export function ChangePasswordForm(props: {
           translate="no"
         />
         <NewPasswordFields of={fields} kind="another" />
+        {fault !== undefined && !busy && (
+          <>
+            <UpdateProblem fault={fault} unchanged={t("profile.samePassword")} />
+            <MaybeSaved fault={fault} />
+          </>
+        )}
         <Actions>
           <Button kind="primary" type="submit" busy={busy}>
             {t("profile.savePassword")}

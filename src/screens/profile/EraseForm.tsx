@@ -78,8 +78,6 @@ export function EraseForm(props: {
   const isOpen = fault?.kind === "refused" && fault.reason === "still_open";
   return (
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("personData.erase")}>
-      {isOpen && !busy && <Notice tone="warning" role="alert" title={t("personData.open")} />}
-      {fault !== undefined && !isOpen && !busy && <FaultNotice fault={fault} />}
       <Stack>
         <HeadingLevel>
           <Stack gap="tight">
@@ -104,6 +102,8 @@ export function EraseForm(props: {
           length="medium"
           translate="no"
         />
+        {isOpen && !busy && <Notice tone="warning" role="alert" title={t("personData.open")} />}
+        {fault !== undefined && !isOpen && !busy && <FaultNotice fault={fault} />}
         <Actions>
           <Button kind="danger" type="submit" busy={busy}>
             {t("personData.erasing")}

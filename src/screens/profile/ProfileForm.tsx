@@ -112,11 +112,11 @@ export function ProfileForm(props: {
   };
   return (
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("profile.change")}>
-      {fault !== undefined && !busy && <UpdateProblem fault={fault} />}
       <Stack>
         <FormField {...inputs.full_name} of={fields} name="full_name" />
         <FormField {...inputs.ic_no} of={fields} name="ic_no" hint={icHint} />
         <FormField {...inputs.phone} of={fields} name="phone" />
+        {fault !== undefined && !busy && <UpdateProblem fault={fault} />}
         <Actions>
           <Button kind="primary" type="submit" busy={busy}>
             {t("profile.save")}
