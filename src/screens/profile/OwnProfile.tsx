@@ -153,10 +153,13 @@ function ProfileFacts({ record }: { readonly record: OwnRecord }) {
         },
         {
           term: nameOf("ic_no"),
-          value: noted(
-            given(ic_num && printedIdentityNumber(ic_num)),
-            t(ic_verified ? "profile.icVerified" : "profile.icUnverified"),
-          ),
+          value:
+            ic_num === undefined
+              ? given(ic_num)
+              : noted(
+                  given(printedIdentityNumber(ic_num)),
+                  t(ic_verified ? "profile.icVerified" : "profile.icUnverified"),
+                ),
         },
         { term: nameOf("phone"), value: given(phone) },
       ]}

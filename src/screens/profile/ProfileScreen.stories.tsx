@@ -156,6 +156,7 @@ export const Administrator: Story = {
   }),
   play: async (context) => {
     await expect(await context.canvas.findAllByText("Tidak diberikan")).toHaveLength(3);
+    await expect(context.canvas.queryByText(/tunjukkan kad pengenalan/)).toBeNull();
     await changePhone(context);
     await expect(await context.canvas.findByText("019-876 5432")).toBeVisible();
   },
