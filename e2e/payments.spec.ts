@@ -49,7 +49,7 @@ test("a member of the central team sets an app up, logs in, sees the payment, ha
   await row.locator("summary", { hasText: t.review.details }).click();
   await expect(row.getByText(new RegExp(t.review.source.requery))).toBeVisible();
   await row.getByRole("button", { name: t.review.ask }).click();
-  await expect(row.getByText(/Semak lagi dalam \d+ s/)).toBeVisible();
+  await expect(row.getByText(/Semak lagi dalam \d+ saat/)).toBeVisible();
 
   await page.getByRole("textbox", { name: t.review.number }).fill(order.toLowerCase());
   await page.getByRole("button", { name: t.review.submit }).click();

@@ -140,7 +140,7 @@ export const SlowedDown = loggingIn(
     { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
     { status: 429, headers: { "Retry-After": "20" } },
   ),
-  "Terlalu banyak percubaan. Anda boleh cuba lagi dalam 20 s.",
+  "Terlalu banyak percubaan. Anda boleh cuba lagi dalam 20 saat.",
 );
 export const LoggedIn = loggingIn(
   Response.json({ ok: true, name: "aminah@majlis.my", roles: ["finance"] }),

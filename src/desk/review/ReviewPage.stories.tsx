@@ -217,7 +217,7 @@ export const AskedTooSoon: Story = {
     const [ask] = await canvas.findAllByRole("button", ASK);
     if (ask === undefined) throw new Error("The list has no button for asking the bank.");
     await userEvent.click(ask);
-    const [said] = await canvas.findAllByText(/Semak lagi dalam 20 s/);
+    const [said] = await canvas.findAllByText(/Semak lagi dalam 20 saat/);
     await expect(said).toBeVisible();
   },
 };

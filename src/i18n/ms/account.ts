@@ -242,7 +242,7 @@ export const texts = {
     },
     send: "Hantar kod",
     sendAgain: "Hantar kod lain",
-    sendAgainIn: "Hantar kod lain dalam {{seconds}} s",
+    sendAgainIn: "Hantar kod lain dalam {{seconds}} saat",
     sent: {
       email: "Kod sedang dihantar ke alamat e‑mel anda.",
       sms: "Kod telah dihantar ke telefon anda melalui SMS.",

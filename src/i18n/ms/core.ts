@@ -42,7 +42,7 @@ export const texts = {
     },
     wasOffline: "Tiada sambungan ketika itu. Sila cuba lagi.",
     wait: {
-      seconds: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} s.",
+      seconds: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} saat.",
       minutes: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{minutes}} minit.",
       hours: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{hours}} jam.",
     },

@@ -121,7 +121,7 @@ export const EmailTaken = refused(
   refusal(409, "email_already_exist"),
   /E‑mel ini telah digunakan oleh akaun lain\..*Jika akaun itu milik anda/,
 );
-export const SignUpSlowedDown = refused(TOO_MANY, /Percubaan gagal\..*dalam 15 s/);
+export const SignUpSlowedDown = refused(TOO_MANY, /Percubaan gagal\..*dalam 15 saat/);
 export const ServerAway = refused(503, /Percubaan gagal\..*Rujukan: A1B2/);
 
 /** After the registration, the user chooses how to get the code. */
@@ -164,7 +164,7 @@ export const EmailNotSent = sending(
   refusal(422, "email_not_sent"),
   /^Gagal menghantar e‑mel pengesahan$/,
 );
-export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 s/);
+export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 saat/);
 
 /** The account has used up its codes of the day. The screen gives the wait in hours. */
 export const NoMoreCodesToday = sending(
@@ -193,7 +193,7 @@ export const WrongCode: Story = {
   ...confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod tidak sah$/),
   name: "Wrong Code (rule 8.14)",
 };
-export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 s/);
+export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 saat/);
 /** The account is verified, but the log-in that follows fails. */
 const notLoggedIn = confirming(
   { [CONFIRM]: DONE, "POST /db/_session": 503 },

@@ -30,7 +30,7 @@ export const texts = {
     ask_card: "Semak sekali lagi dengan gerbang pembayaran kad",
     asked: "Telah disemak dengan bank. Status bayaran: {{state}}.",
     asked_card: "Telah disemak dengan gerbang pembayaran kad. Status bayaran: {{state}}.",
-    askedTooSoon: "Bank baru sahaja ditanya. Semak lagi dalam {{seconds}} s.",
+    askedTooSoon: "Bank baru sahaja ditanya. Semak lagi dalam {{seconds}} saat.",
     askedTooSoon_card:
       "Gerbang pembayaran kad baru sahaja ditanya, atau had hariannya telah dicapai. Semak lagi mulai {{time}} (waktu Malaysia).",
     endEntry: "Tutup semakan {{number}}",
