@@ -1,3 +1,5 @@
+import { css } from "@emotion/react";
+import styled from "@emotion/styled";
 import { useTranslation } from "react-i18next";
 import type { OwnPayment } from "../../api/readHistory.ts";
 import type { ServiceLine } from "../../charges/index.ts";
@@ -6,12 +8,20 @@ import { momentOf } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { contextOf, reportedState, toneOf } from "../../payment/screenByState.ts";
 import { LineTable } from "../../ui/data/LineTable.tsx";
+import { WIDE } from "../../ui/style/tokens.ts";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
+
+/** Beside the roomy columns a date and its time stay on one line. A narrow screen has no width to spare for that. */
+const Moment = styled.span(css`
+  ${WIDE} {
+    white-space: nowrap;
+  }
+`);
 
 /** Payments, newest first, each with its state and a link to its receipt. */
 export function HistoryTable({ payments }: { readonly payments: readonly OwnPayment[] }) {
@@ -30,7 +40,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
           title: (
             <>
               <Text as="strong" strong translate="no">
-                {formatDateTime(momentOf(payment))}
+                <Moment>{formatDateTime(momentOf(payment))}</Moment>
               </Text>
               <PaidFor lines={payment.services} />
             </>
