@@ -22,7 +22,7 @@ function Accessibility() {
           id,
           title: t(`accessibility.${id}.title`),
           body: (
-            <Stack gap="tight">
+            <Stack>
               <Prose text={t(`accessibility.${id}.text`)} />
               {id === "help" && <Contact t={t} />}
             </Stack>
