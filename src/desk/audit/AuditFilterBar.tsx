@@ -8,9 +8,9 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { DayRange } from "../parts/DayRange.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { FilterBar } from "../parts/FilterBar.tsx";
 import { readTypedDays, type WrongDays } from "../parts/typedDays.ts";
 import { useExport } from "../parts/useExport.ts";
@@ -86,7 +86,7 @@ export function AuditFilterBar(props: {
         {textField("number", t("deskAudit.number"))}
         <DayRange typed={input} wrong={wrong} onType={change} />
       </FilterBar>
-      {said !== undefined && <Mark tone="success">{said}</Mark>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
     </>
   );

@@ -11,10 +11,10 @@ import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
 import { TimeText } from "../parts/TimeText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
@@ -48,7 +48,7 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
       setAsked(undefined);
       setRevoked((count) => count + 1);
       again();
-      return t("deskCouncils.keys.revokedNow");
+      return (t) => t("deskCouncils.keys.revokedNow");
     });
   };
   const columns: readonly DataColumn<CouncilKey>[] = [
@@ -114,7 +114,7 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
       </Heading>
       <Text tone="muted">{t("deskCouncils.keys.help")}</Text>
       {mayChange && <KeyForm council={council} onMade={again} />}
-      {revocation.said !== undefined && <Mark tone="success">{revocation.said}</Mark>}
+      <DoneMark said={revocation.said} />
       <DeskFault fault={fault} onRetry={again} />
       {(page !== undefined || fault === undefined) && (
         <DataTable

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { changeCouncilData, decideSite, undoCouncilChange } from "../../api/councilData.ts";
 import type { CouncilDataAnswer } from "../../api/schemas/councils/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
 import { Divided } from "../../ui/layout/Divided.tsx";
 import { ChangeFault } from "../parts/ChangeFault.tsx";
-import { SavedMark } from "../parts/SavedMark.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilChanges } from "./CouncilChanges.tsx";
@@ -31,14 +31,10 @@ export function CouncilSections(props: {
   const mayChangeSites = may(roles, "councils.sites");
   /** The section of the last change. */
   const [acting, setActing] = useState<string>();
-  const saved = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // a form that was saved is drawn anew, without the button that had the focus
-    if (said !== undefined) saved.current?.focus();
-  }, [said]);
   const outcome = (
     <>
-      {said !== undefined && <SavedMark ref={saved}>{said}</SavedMark>}
+      {/* a form that was saved is drawn anew, without the button that had the focus */}
+      <DoneMark said={said} takesFocus />
       <ChangeFault {...failed} onReload={props.onReload} />
     </>
   );

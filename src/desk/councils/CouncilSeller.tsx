@@ -13,13 +13,13 @@ import { Loading } from "../../screens/parts/Loading.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
 import { TimeText } from "../parts/TimeText.tsx";
-import { useDeskAction } from "../parts/useDeskAction.ts";
+import { type SayDone, useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { SellerForm } from "./SellerForm.tsx";
 import { SellerProposal } from "./SellerProposal.tsx";
@@ -50,7 +50,7 @@ function Seller(props: {
   const [actor, setActor] = useState<LastChange>();
   // the pressed button disappears with the step that it took
   const heading = useFocusOnChange(seller.revision);
-  const take = (done: string, step: (caller: Client) => Promise<CouncilSellerAnswer>) => {
+  const take = (done: SayDone, step: (caller: Client) => Promise<CouncilSellerAnswer>) => {
     setActor(undefined);
     return run(
       async (caller) => {
@@ -77,7 +77,7 @@ function Seller(props: {
           id: seller.id,
         })}
       </Text>
-      {said !== undefined && <Mark tone="success">{said}</Mark>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
       {actor !== undefined && (
         <Text>{t("deskCouncils.seller.actedBy", { by: actor.by, time: formatDateTime(actor.at) })}</Text>
@@ -90,11 +90,15 @@ function Seller(props: {
             busy={busy}
             {...(mayChange && {
               onConfirm: () =>
-                take(t("deskCouncils.seller.confirmed"), (caller) =>
-                  confirmSeller(caller, council, revision),
+                take(
+                  (t) => t("deskCouncils.seller.confirmed"),
+                  (caller) => confirmSeller(caller, council, revision),
                 ),
               onReject: () =>
-                take(t("deskCouncils.seller.rejected"), (caller) => rejectSeller(caller, council, revision)),
+                take(
+                  (t) => t("deskCouncils.seller.rejected"),
+                  (caller) => rejectSeller(caller, council, revision),
+                ),
             })}
           />
         )}
@@ -103,8 +107,9 @@ function Seller(props: {
             seller={seller}
             busy={busy}
             onPropose={(id, reason) =>
-              take(t("deskCouncils.seller.proposed"), (caller) =>
-                proposeSeller(caller, council, { revision, id, reason }),
+              take(
+                (t) => t("deskCouncils.seller.proposed"),
+                (caller) => proposeSeller(caller, council, { revision, id, reason }),
               )
             }
           />

@@ -38,7 +38,7 @@ export function KeyForm(props: { readonly council: CouncilCode; readonly onMade:
     setMade(undefined);
     const isMade = await run(async (client) => {
       setMade({ name, key: await createCouncilKey(client, council, name) });
-      return `${t("deskCouncils.keys.made")} ${t("deskCouncils.keys.madeHelp")}`;
+      return (t) => `${t("deskCouncils.keys.made")} ${t("deskCouncils.keys.madeHelp")}`;
     });
     if (isMade) fields.form.reset();
     onMade();

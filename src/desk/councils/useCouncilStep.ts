@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import type { CouncilDataChange } from "../../api/councilData.ts";
 import type { CouncilDataAnswer } from "../../api/schemas/councils/councilData.ts";
@@ -19,12 +18,11 @@ export type TakeCouncilStep = (step: (client: Client) => Promise<CouncilDataAnsw
 
 /** Changes the data of a council. After a refusal, the typed values stay. */
 export function useCouncilStep(onChanged: (fresh: CouncilDataAnswer) => void) {
-  const { t } = useTranslation();
   const { run, ...shown } = useRevisedAction();
   const take: TakeCouncilStep = (step) =>
     run(async (client) => {
       onChanged(await step(client));
-      return t("deskCouncils.saved");
+      return (t) => t("deskCouncils.saved");
     });
   return { take, ...shown };
 }

@@ -64,7 +64,7 @@ export function LoadFile({ councils }: { readonly councils: readonly CouncilCode
       async (client) => {
         const result = await loadRecords(client, request, setProgress);
         setOutcome({ request, result, isFollowing });
-        return t(`deskLoads.ends.${result.end}`);
+        return (t) => t(`deskLoads.ends.${result.end}`);
       },
       ({ kind }) =>
         setOutcome(UNKNOWN.has(kind) ? { request, result: { end: "failed" }, isFollowing } : undefined),

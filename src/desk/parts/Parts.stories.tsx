@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { PortalError } from "../../api/fault.ts";
+import type { Language } from "../../domain/language.ts";
 import { sen } from "../../domain/money.ts";
+import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { fits } from "../../screens/stories/fits.ts";
 import { answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
@@ -14,7 +16,9 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { DeskFault } from "./DeskFault.tsx";
+import { DoneMark } from "./DoneMark.tsx";
 import { FilterBar } from "./FilterBar.tsx";
+import { useDeskAction } from "./useDeskAction.ts";
 import { useDeskPages } from "./useDeskPages.ts";
 
 /** The parts that the pages of the desk share: filters above a table that is read page by page. */
@@ -183,5 +187,40 @@ export const WholeWords: Story = {
     const words = document.createRange();
     words.selectNodeContents(await canvas.findByRole("button"));
     await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
+
+const Act = withTexts(["desk"], ({ onLanguage }: { readonly onLanguage: (language: Language) => void }) => {
+  const { run, said } = useDeskAction();
+  return (
+    <>
+      <Button onClick={() => run(async () => (t) => t("desk.exported"))}>Eksport</Button>
+      <Button onClick={() => onLanguage("en")}>English</Button>
+      <DoneMark said={said} takesFocus />
+    </>
+  );
+});
+
+function InAChosenLanguage() {
+  const [language, setLanguage] = useState<Language>("ms");
+  return (
+    <LanguageProvider language={language}>
+      <Act onLanguage={setLanguage} />
+    </LanguageProvider>
+  );
+}
+
+/** What was said of an act follows the language of the page, and leaves the focus where it is. */
+export const SaidInTheLanguageOfNow: Story = {
+  render: () => <InAChosenLanguage />,
+  play: async ({ canvas, userEvent }) => {
+    const done = () => canvas.findAllByText(/^(Lihat|Look at)/);
+    await userEvent.click(await canvas.findByRole("button", { name: "Eksport" }));
+    const [malay] = await done();
+    await expect(malay?.closest("[tabindex]")).toHaveFocus();
+    const english = canvas.getByRole("button", { name: "English" });
+    await userEvent.click(english);
+    await waitFor(() => expect(malay).toHaveTextContent(/^Look at/));
+    await expect(english).toHaveFocus();
   },
 };

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import { useDeskAction } from "./useDeskAction.ts";
 import { usePortalAddress } from "./usePortalAddress.ts";
@@ -8,13 +7,12 @@ import { usePortalAddress } from "./usePortalAddress.ts";
  * @param ask asks for the table, and returns the path of the file
  */
 export function useExport(ask: (client: Client) => Promise<string>) {
-  const { t } = useTranslation();
   const addressOf = usePortalAddress();
   const { run, busy, fault, said } = useDeskAction();
   const save = () =>
     run(async (client) => {
       startDownload(addressOf(await ask(client)));
-      return t("desk.exported");
+      return (t) => t("desk.exported");
     });
   return { save, saving: busy, fault, said };
 }

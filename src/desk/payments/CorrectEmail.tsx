@@ -13,8 +13,8 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 
 const correctionOf = (before: string) =>
@@ -46,7 +46,7 @@ export function CorrectEmail(props: {
     run(
       async () => {
         onFresh(await correctEmail(client, order, { email: typed.email.trim(), before }));
-        return t("deskPayments.emailCorrected");
+        return (t) => t("deskPayments.emailCorrected");
       },
       (failed) =>
         // the notice already says it when this call fails too
@@ -71,7 +71,7 @@ export function CorrectEmail(props: {
               {t("deskPayments.saveEmail")}
             </Button>
           </Actions>
-          {said !== undefined && <Mark tone="success">{said}</Mark>}
+          <DoneMark said={said} />
           <DeskFault fault={fault} />
         </Stack>
       </Form>

@@ -11,9 +11,9 @@ import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { DayRange } from "../parts/DayRange.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { FilterBar } from "../parts/FilterBar.tsx";
 import type { WrongDays } from "../parts/typedDays.ts";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
@@ -115,7 +115,7 @@ export function PaymentFilterBar(props: {
           onType={(name, typed) => onInput({ ...input, [name]: typed })}
         />
       </FilterBar>
-      {said !== undefined && <Mark tone="success">{said}</Mark>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
     </>
   );

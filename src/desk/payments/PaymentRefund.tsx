@@ -9,9 +9,9 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { AskForm } from "../refunds/AskForm.tsx";
 import { ReadRefund } from "../refunds/ReadRefund.tsx";
 import { useRefundStep } from "../refunds/useRefundStep.ts";
@@ -61,7 +61,7 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
       {refund.refund_case === null && <Text>{t("deskRefunds.none")}</Text>}
       {step != null && <Text strong>{t(`deskRefunds.steps.${step}`)}</Text>}
       {refund.actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}
-      {said !== undefined && <Mark tone="success">{said}</Mark>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
     </>
   );

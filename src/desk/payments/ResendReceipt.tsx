@@ -3,8 +3,8 @@ import { type PaymentDetails, resendReceipt } from "../../api/teamPayments.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 
 /** A button that sends the receipt again, and the result. */
@@ -17,7 +17,7 @@ export function ResendReceipt(props: {
   const send = () =>
     run(async (client) => {
       props.onSent(await resendReceipt(client, props.order));
-      return t("deskPayments.resent");
+      return (t) => t("deskPayments.resent");
     });
   return (
     <>
@@ -26,7 +26,7 @@ export function ResendReceipt(props: {
           {t("deskPayments.resend")}
         </Button>
       </Actions>
-      {said !== undefined && <Mark tone="success">{said}</Mark>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
     </>
   );

@@ -20,6 +20,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
@@ -122,7 +123,7 @@ function Decisions(props: CardProps & { readonly onDecided: () => void }) {
         onFresh(await decideDifference(client, item, decision));
         // the pressed button disappears with the step that it took
         onDecided();
-        return t("deskReconciliation.done");
+        return (t) => t("deskReconciliation.done");
       },
       (refused, error) => {
         if (!isOvertaken(refused)) return;
@@ -135,7 +136,7 @@ function Decisions(props: CardProps & { readonly onDecided: () => void }) {
   );
   const shown = (
     <>
-      {said !== undefined && <Text>{said}</Text>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
     </>
   );

@@ -47,7 +47,7 @@ export function ReportUpload({ onRead }: { readonly onRead: () => void }) {
       async (client) => {
         setReport(await sendSettlementReport(client, gateway, file, isOurs));
         onRead();
-        return t("deskReconciliation.read");
+        return (t) => t("deskReconciliation.read");
       },
       (_fault, error) => setProblem(problemOfReport(error)),
     );

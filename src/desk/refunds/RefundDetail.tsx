@@ -18,6 +18,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { DecisionForm } from "../review/DecisionForm.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { PayoutForm } from "./PayoutForm.tsx";
@@ -61,7 +62,7 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
           )}
         </Stack>
       </Card>
-      {said !== undefined && <Text>{said}</Text>}
+      <DoneMark said={said} />
       <DeskFault fault={fault} />
       {actions.includes("approve") && (
         <Card as="section">

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import { readRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
@@ -10,14 +9,13 @@ export type TakeStep = (step: (client: Client) => Promise<ShownRefund>) => Promi
 
 /** Takes steps of a refund. When somebody else was faster, it shows the refund as it is now, with who acted. */
 export function useRefundStep({ order_number }: ShownRefund, onFresh: (refund: ShownRefund) => void) {
-  const { t } = useTranslation();
   const client = useOwnClient();
   const { run, ...shown } = useDeskAction();
   const take: TakeStep = (step) =>
     run(
       async () => {
         onFresh(await step(client));
-        return t("deskRefunds.done");
+        return (t) => t("deskRefunds.done");
       },
       (fault) =>
         // the notice already says it when this call fails too

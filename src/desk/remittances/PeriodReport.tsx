@@ -12,9 +12,9 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { CouncilSelect, usePermittedCouncils } from "../parts/CouncilSelect.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { usePortalAddress } from "../parts/usePortalAddress.ts";
 
@@ -37,7 +37,7 @@ export function PeriodReport() {
   const save = () =>
     run(async (client) => {
       saveFile(`${name}.csv`, await readReport(client, wanted));
-      return t("deskRemittances.saved", { file: `${name}.csv` });
+      return (t) => t("deskRemittances.saved", { file: `${name}.csv` });
     });
   return (
     <Card tone="sunken">
@@ -80,7 +80,7 @@ export function PeriodReport() {
             {t("desk.export")}
           </Button>
         </Actions>
-        {said !== undefined && <Mark tone="success">{said}</Mark>}
+        <DoneMark said={said} />
         <DeskFault fault={fault} />
       </Stack>
     </Card>

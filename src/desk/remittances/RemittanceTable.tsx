@@ -43,7 +43,7 @@ export function RemittanceTable({ council }: { readonly council: CouncilCode }) 
   const save = ({ remittance }: Row, format: RemittanceFormat) =>
     saving.run(async (own) => {
       saveFile(`${remittance}.${format}`, await readRemittanceFile(own, remittance, format, language));
-      return t("deskRemittances.saved", { file: `${remittance}.${format}` });
+      return (t) => t("deskRemittances.saved", { file: `${remittance}.${format}` });
     });
   const columns: readonly DataColumn<Row>[] = [
     {

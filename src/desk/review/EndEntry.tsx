@@ -1,13 +1,14 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { endReviewEntry, findReviewPayment, type ReviewPayment } from "../../api/reviewQueue.ts";
 import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
 import { contextOf } from "../../payment/screenByState.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
-import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { GoButton } from "../../screens/parts/GoButton.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
-import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 import { useMay } from "../parts/useMay.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
@@ -19,16 +20,18 @@ interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason"> {
 
 /** Ends an entry of the review queue. When somebody else was faster, it shows the payment as it is now. */
 export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) => void) {
-  const { t } = useTranslation();
   const client = useOwnClient();
   const { run: act, ...shown } = useDeskAction();
+  /** Whether the record still cannot be read after the last check. */
+  const [isUnreadable, setUnreadable] = useState(false);
 
   const run = async (call: () => Promise<ReviewPayment | null>) => {
     await act(
       async () => {
         const fresh = await call();
+        setUnreadable(fresh === null);
         if (fresh !== null) onFresh(fresh);
-        return t(fresh === null ? "review.stillUnreadable" : "review.ended");
+        return (t) => t(fresh === null ? "review.stillUnreadable" : "review.ended");
       },
       (fault) => isOvertaken(fault) && readAgain(),
     );
@@ -47,6 +50,7 @@ export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) =>
   const { _id, listed_reason } = payment;
   return {
     ...shown,
+    isUnreadable,
     end: (action: ReviewAction, note: string) =>
       run(() => endReviewEntry(client, _id, { action, listed_reason, note })),
     checkAgain: () => run(() => endReviewEntry(client, _id, { action: "check_again", listed_reason })),
@@ -63,7 +67,7 @@ export function EndEntry(props: {
   const { payment } = props;
   const { t } = useTranslation();
   const mayEnd = useMay("reviews.end");
-  const { busy, said, fault, end, checkAgain } = useEndEntry(payment, (fresh) => {
+  const { busy, said, fault, isUnreadable, end, checkAgain } = useEndEntry(payment, (fresh) => {
     props.onEnded();
     props.onFresh(fresh);
   });
@@ -96,8 +100,8 @@ export function EndEntry(props: {
           </GoButton>
         </Actions>
       )}
-      {said !== undefined && <Text>{said}</Text>}
-      {fault !== undefined && <FaultNotice fault={fault} />}
+      <DoneMark said={said} isWarning={isUnreadable} />
+      <DeskFault fault={fault} />
     </>
   );
 }

@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { ReviewPage } from "../../api/reviewQueue.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { useMay } from "../parts/useMay.ts";
 import { useEndEntry } from "./EndEntry.tsx";
 
@@ -46,7 +47,7 @@ export function ListNotices(props: {
 function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => void }) {
   const { t } = useTranslation();
   const mayEnd = useMay("reviews.end");
-  const { busy, said, fault, checkAgain } = useEndEntry(
+  const { busy, said, fault, isUnreadable, checkAgain } = useEndEntry(
     { _id: props.id, listed_reason: "unreadable", order_number: undefined },
     props.onRepaired,
   );
@@ -66,8 +67,8 @@ function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => 
           </Button>
         </Actions>
       )}
-      {said !== undefined && <Text>{said}</Text>}
-      {fault !== undefined && <FaultNotice fault={fault} />}
+      <DoneMark said={said} isWarning={isUnreadable} />
+      <DeskFault fault={fault} />
     </Stack>
   );
 }

@@ -1,19 +1,15 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Fault, faultOf } from "../../api/fault.ts";
 import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.ts";
 import type { AuditEntry } from "../../api/schemas/reviewPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { contextOf, type GatewayContext } from "../../payment/screenByState.ts";
-import { useOwnClient } from "../../screens/environment.tsx";
-import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
-import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
-import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
@@ -22,46 +18,29 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
+import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useMay } from "../parts/useMay.ts";
 import { EndEntry } from "./EndEntry.tsx";
 
-/** Has the server ask the bank about a payment. Returns the result, which a screen reader announces, or the fault. */
+/** Has the server ask the bank about a payment, and says the result. The bank may be asked only now and then. */
 function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPayment) => void) {
-  const { t } = useTranslation();
-  const client = useOwnClient();
-  const announce = useAnnounce();
-  const [asking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly said?: string; readonly fault?: Fault }>({});
-
+  const { run, ...shown } = useDeskAction();
+  /** When it may be asked again. */
+  const [again, setAgain] = useState<Date>();
   const context = contextOf(payment);
-  const say = (said: string) => {
-    setOutcome({ said });
-    announce(said);
-  };
-  const failed = (fault: Fault) => {
-    if (endsSession(fault)) return;
-    if (fault.kind === "busy" && fault.retryAfter !== undefined) {
-      const { retryAfter: seconds } = fault;
-      // The card gateway's limit can last a day, so the text gives a date and time.
-      const time = formatDateTime(new Date(Date.now() + seconds * 1000));
-      say(t("review.askedTooSoon", { seconds, time, context }));
-    } else setOutcome({ fault });
-  };
-  const ask = async () => {
-    setAsking(true);
-    setOutcome({});
-    try {
-      const fresh = await requeryReviewPayment(client, payment._id);
-      onFresh(fresh);
-      say(t("review.asked", { state: t(`status.${fresh.status}`), context }));
-    } catch (error) {
-      failed(faultOf(error));
-    } finally {
-      setAsking(false);
-    }
-  };
-  return { asking, ...outcome, ask };
+  const ask = () =>
+    run(
+      async (client) => {
+        const fresh = await requeryReviewPayment(client, payment._id);
+        onFresh(fresh);
+        return (t) => t("review.asked", { state: t(`status.${fresh.status}`), context });
+      },
+      (fault) => fault.kind === "busy" && setAgain(new Date(Date.now() + (fault.retryAfter ?? 0) * 1000)),
+    );
+  return { ...shown, again, ask };
 }
 
 /** One payment of the review queue: the reason, the facts, the requery button and the events. */
@@ -110,16 +89,31 @@ export function AskBank(props: {
   readonly onFresh: (payment: ReviewPayment) => void;
 }) {
   const { t } = useTranslation();
-  const { asking, said, fault, ask } = useAskBank(props.payment, props.onFresh);
+  const { payment } = props;
+  const context = contextOf(payment);
+  const { busy, said, fault, again, ask } = useAskBank(payment, props.onFresh);
   return (
     <>
       <Actions>
-        <Button busy={asking} onClick={ask}>
-          {t("review.ask", { context: contextOf(props.payment) })}
+        <Button busy={busy} onClick={ask}>
+          {t("review.ask", { context })}
         </Button>
       </Actions>
-      {said !== undefined && <Text>{said}</Text>}
-      {fault !== undefined && <FaultNotice fault={fault} />}
+      <DoneMark said={said} />
+      {fault?.kind === "busy" && fault.retryAfter !== undefined && again !== undefined ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          // the card gateway's limit can last a day, so the text gives a date and time
+          title={t("review.askedTooSoon", {
+            seconds: fault.retryAfter,
+            time: formatDateTime(again),
+            context,
+          })}
+        />
+      ) : (
+        <DeskFault fault={fault} />
+      )}
     </>
   );
 }

@@ -174,6 +174,8 @@ export const StillUnreadable: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Semak semula 0/ }));
     const [said] = await canvas.findAllByText("Rekod bayaran ini masih tidak dapat dibaca.");
     await expect(said).toBeVisible();
+    // not the mark of success
+    await expect(said).toHaveAttribute("data-tone", "warning");
   },
 };
 

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { closeUnmatchedPayment } from "../../api/reviewQueue.ts";
 import type { UnmatchedPayment } from "../../api/schemas/unmatchedPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -12,6 +11,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
 import { useBillText } from "../parts/useBillText.ts";
 import { useDeskAction } from "../parts/useDeskAction.ts";
@@ -32,7 +32,7 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
       const request = { note, seen: payment.log.length };
       setPayment(await closeUnmatchedPayment(client, payment.order_number, request));
       heading.current?.focus();
-      return t("review.unmatched.closed");
+      return (t) => t("review.unmatched.closed");
     });
   };
 
@@ -69,7 +69,7 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
           />
         )}
         {payment.status !== "open" && <Text>{t("review.unmatched.closed")}</Text>}
-        {fault !== undefined && <FaultNotice fault={fault} />}
+        <DeskFault fault={fault} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RevisedConfiguration, readPortalConfiguration } from "../../api/portalConfiguration.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
@@ -7,10 +7,9 @@ import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { ChangeFault } from "../parts/ChangeFault.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
-import { SavedMark } from "../parts/SavedMark.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { useMay } from "../parts/useMay.ts";
 import { CouncilForm } from "./CouncilForm.tsx";
@@ -43,18 +42,14 @@ export const SettingsPage = withTexts(["desk", "deskSettings", "helpline"], Sett
 function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
   const [{ configuration, revision, ahead }, setShown] = useState(() => timed(props.first));
   const { change, busy, part, said, failed } = useChange(revision, (fresh) => setShown(timed(fresh)));
-  const undone = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // the table is drawn anew, without the button that had the focus
-    if (said !== undefined && part === "changes") undone.current?.focus();
-  }, [said, part]);
   // without the permission, the page only shows the switches
   const mayChange = useMay("settings.change");
   const onChange = (changed: ChangedPart, fields: object) =>
     void change(changed, withStoredPeriods(fields, configuration));
   const outcomeOf = (asked: ChangedPart) => {
     if (asked !== part) return null;
-    if (said !== undefined) return <Mark tone="success">{said}</Mark>;
+    // after an undoing the table is drawn anew, without the button that had the focus
+    if (said !== undefined) return <DoneMark said={said} takesFocus={asked === "changes"} />;
     return <ChangeFault {...failed} onReload={props.onReload} />;
   };
   const form = { configuration, ahead, busy, outcomeOf, ...(mayChange && { onChange }) };
@@ -62,11 +57,7 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
     <>
       <PortalForm {...form} />
       <CouncilForm {...form} />
-      {part === "changes" && said !== undefined ? (
-        <SavedMark ref={undone}>{said}</SavedMark>
-      ) : (
-        outcomeOf("changes")
-      )}
+      {outcomeOf("changes")}
       <SettingChanges
         key={revision}
         busy={busy}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { changePortalConfiguration, type RevisedConfiguration } from "../../api/portalConfiguration.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { useRevisedAction } from "../parts/useRevisedAction.ts";
@@ -9,7 +8,6 @@ export type ChangedPart = "portal" | CouncilCode | "changes";
 
 /** Changes the configuration from the revision that the page shows. After a refusal, the typed values stay. */
 export function useChange(revision: string, onChanged: (fresh: RevisedConfiguration) => void) {
-  const { t } = useTranslation();
   const { run, ...shown } = useRevisedAction();
   /** The part of the last change. */
   const [part, setPart] = useState<ChangedPart>();
@@ -17,7 +15,7 @@ export function useChange(revision: string, onChanged: (fresh: RevisedConfigurat
     setPart(changed);
     await run(async (client) => {
       onChanged(await changePortalConfiguration(client, revision, fields));
-      return t("deskSettings.saved");
+      return (t) => t("deskSettings.saved");
     });
   };
   return { change, part, ...shown };

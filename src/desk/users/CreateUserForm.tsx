@@ -12,8 +12,8 @@ import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { CouncilOptions, hasCouncils, RoleOptions, roleOf } from "./roleChoice.tsx";
 import { useStaffStep } from "./useStaffStep.ts";
 
@@ -36,7 +36,13 @@ export function CreateUserForm({ onCreated }: { readonly onCreated: () => void }
   const role = useWatch({ control: fields.form.control, name: "role" });
   const send = async ({ name, ...chosen }: Creation) => {
     const asked = { name: name.trim(), roles: [roleOf(chosen)], language };
-    if (await take((client) => createStaff(client, asked), t("deskUsers.created"))) fields.form.reset();
+    if (
+      await take(
+        (client) => createStaff(client, asked),
+        (t) => t("deskUsers.created"),
+      )
+    )
+      fields.form.reset();
   };
   return (
     <Form of={fields} onSubmit={send} aria-label={t("deskUsers.newUser")}>
@@ -62,7 +68,7 @@ export function CreateUserForm({ onCreated }: { readonly onCreated: () => void }
             {t("deskUsers.create")}
           </Button>
         </Actions>
-        {said !== undefined && <Mark tone="success">{said}</Mark>}
+        <DoneMark said={said} />
         <DeskFault fault={fault} />
       </Stack>
     </Form>

@@ -8,9 +8,9 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { DoneMark } from "../parts/DoneMark.tsx";
 import { useRoleText } from "../parts/useRoleText.ts";
 import { AddRoleForm } from "./AddRoleForm.tsx";
 import { useStaffStep } from "./useStaffStep.ts";
@@ -46,7 +46,7 @@ function Changes(props: Changing) {
   const change = (changed: readonly string[]) =>
     step.take(
       (client) => changeStaff(client, { name, roles: [...changed], former: [...roles] }),
-      t("deskUsers.done"),
+      (t) => t("deskUsers.done"),
     );
   return (
     <Stack>
@@ -76,7 +76,12 @@ function Changes(props: Changing) {
             <Actions>
               <Button
                 busy={busy}
-                onClick={() => step.take((client) => resetStaffFactor(client, name), t("deskUsers.done"))}
+                onClick={() =>
+                  step.take(
+                    (client) => resetStaffFactor(client, name),
+                    (t) => t("deskUsers.done"),
+                  )
+                }
               >
                 {t("deskUsers.reset")}
               </Button>
@@ -92,7 +97,12 @@ function Changes(props: Changing) {
               <Button
                 kind="danger"
                 busy={busy}
-                onClick={() => step.take((client) => endStaff(client, name), t("deskUsers.done"))}
+                onClick={() =>
+                  step.take(
+                    (client) => endStaff(client, name),
+                    (t) => t("deskUsers.done"),
+                  )
+                }
               >
                 {t("deskUsers.end")}
               </Button>
@@ -100,7 +110,7 @@ function Changes(props: Changing) {
           </Stack>
         </Disclosure>
       )}
-      {step.said !== undefined && <Mark tone="success">{step.said}</Mark>}
+      <DoneMark said={step.said} />
       <DeskFault fault={step.fault} />
     </Stack>
   );
