@@ -30,7 +30,7 @@ export const SHEET = "/mailbox.css";
 
 const MAILBOX: DemoPlace = {
   name: { malay: "Peti mel demo", english: "Demonstration mailbox" },
-  note: { malay: "Tiada e-mel atau SMS sebenar dihantar.", english: "No real e-mail or SMS is sent." },
+  note: { malay: "Tiada e‑mel atau SMS sebenar dihantar.", english: "No real e-mail or SMS is sent." },
   sheet: SHEET,
 };
 

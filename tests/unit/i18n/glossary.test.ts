@@ -33,6 +33,8 @@ describe("a council's word for", () => {
 /** The one word of a meaning, and other words that must not replace it. */
 const ONE_WORD: readonly (readonly [meaning: string, language: Language, word: RegExp, others: RegExp])[] = [
   ["a citizen's identity number", "en", /\bNRIC (no\.|number)/, /\bIC (no\.|number)/],
+  // with a hyphen that ends no line
+  ["an e-mail", "ms", /\be\u2011mel\b/i, /\be-?mel\b/i],
   ["a council", "zh", /议会/, /市县议会|理事会|市议会|县议会/],
 ];
 

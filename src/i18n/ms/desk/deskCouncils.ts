@@ -9,7 +9,7 @@ export const texts = {
     address3: "Alamat, baris 3",
     address4: "Alamat, baris 4",
     phone: "Nombor telefon",
-    email: "Alamat e-mel",
+    email: "Alamat e‑mel",
     registerNumber: "Nombor pendaftaran",
     registerNumberHelp: "Nombor pendaftaran majlis, untuk akaun pembayar.",
     saveContact: "Simpan maklumat hubungan",
@@ -70,7 +70,7 @@ export const texts = {
       make: "Cipta kunci",
       made: "Kunci telah dicipta.",
       madeHelp:
-        "Salin sekarang kerana kunci ini tidak dipaparkan lagi. Serahkan kepada majlis, bukan melalui e-mel.",
+        "Salin sekarang kerana kunci ini tidak dipaparkan lagi. Serahkan kepada majlis, bukan melalui e‑mel.",
       keyOf: "Kunci: {{name}}",
       copy: "Salin",
       copied: "Telah disalin",

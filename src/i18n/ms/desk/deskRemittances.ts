@@ -14,11 +14,11 @@ export const texts = {
     acknowledged: "Diakui terima {{time}}",
     delivered: {
       webhook: "Dihantar kepada program majlis",
-      email: "Dihantar melalui e-mel",
+      email: "Dihantar melalui e‑mel",
     },
     channel: {
       webhook: "Panggilan program",
-      email: "E-mel",
+      email: "E‑mel",
     },
     through: "{{channel}}: dihantar hingga {{through}}, terakhir pada {{time}}.",
     waiting: "{{channel}}: bermula dengan penyerahan seterusnya.",
