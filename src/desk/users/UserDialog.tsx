@@ -54,7 +54,7 @@ function Changes(props: Changing) {
       {roles.map((role) => {
         const others = roles.filter((other) => other !== role);
         return (
-          <Inline key={role} justify="between" gap="normal">
+          <Inline key={role} justify="between" gap="normal" wrap={false}>
             <Text>{roleText(role)}</Text>
             {isStaff(others) && (
               <Button
@@ -110,7 +110,8 @@ function Changes(props: Changing) {
           </Stack>
         </Disclosure>
       )}
-      <DoneMark said={step.said} />
+      {/* the pressed button may be gone */}
+      <DoneMark said={step.said} takesFocus />
       <DeskFault fault={step.fault} />
     </Stack>
   );

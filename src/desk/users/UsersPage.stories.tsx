@@ -202,7 +202,11 @@ export const LongTexts: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: `Ubah ${LONG}` }));
-    await canvas.findByRole("dialog");
+    const dialog = within(await canvas.findByRole("dialog"));
+    // each button stays beside its role, at the end of the line
+    const buttons = dialog.getAllByRole("button", { name: /^Buang peranan/ });
+    const ends = buttons.map((button) => Math.round(button.getBoundingClientRect().right));
+    await expect(new Set(ends).size).toBe(1);
     await fits();
   },
 };
