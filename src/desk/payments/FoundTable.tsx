@@ -52,7 +52,14 @@ export function FoundTable(props: {
       key: "bills",
       header: t("deskPayments.bills"),
       cell: ({ bills }) =>
-        each(bills.map(({ charge, number }) => `${t(`charges.name.${charge}`)} ${number}`)),
+        // a bill may stand there for several of its parts
+        [...new Map(bills.map((bill) => [`${bill.charge} ${bill.number}`, bill]))].map(
+          ([key, { charge, number }]) => (
+            <div key={key}>
+              {t(`charges.name.${charge}`)} <bdi translate="no">{number}</bdi>
+            </div>
+          ),
+        ),
     },
     { key: "payer", header: t("deskPayments.payer"), cell: ({ user }) => <bdi translate="no">{user}</bdi> },
     {

@@ -20,6 +20,7 @@ import {
   FOUND_SO_FAR,
   OPEN_DETAILS,
 } from "../../screens/stories/recordedTeamPayments.ts";
+import { wholeText } from "../../screens/stories/wholeText.ts";
 import { CorrectEmail } from "./CorrectEmail.tsx";
 import { PaymentsPage } from "./PaymentsPage.tsx";
 
@@ -175,7 +176,7 @@ export const OnePayment: Story = {
   tags: ["filled"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("siti@example.my")).toBeVisible();
-    await expect(canvas.getByText("Tawau · mpt-2026-14")).toBeVisible();
+    await expect(canvas.getByText(wholeText("Tawau · mpt-2026-14"))).toBeVisible();
     const answer = canvas.getByRole("heading", { name: "Jawapan terakhir bank" }).parentElement;
     await expect(answer).toHaveTextContent("Diluluskan");
     await expect(canvas.getByText("Bayaran balik dibuka")).toBeVisible();

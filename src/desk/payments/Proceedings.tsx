@@ -5,7 +5,6 @@ import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { DataTable } from "../parts/DataTable.tsx";
 import { TimeText } from "../parts/TimeText.tsx";
-import { useListText } from "../parts/useListText.ts";
 
 /** The messages about a payment, each with its state and time. */
 export function MessageTable({ messages }: { readonly messages: readonly PaymentMessage[] }) {
@@ -50,16 +49,21 @@ export function MessageTable({ messages }: { readonly messages: readonly Payment
 export function Remittances({ details }: { readonly details: PaymentDetails }) {
   const { t } = useTranslation();
   const placeOf = usePlaceOfCouncil();
-  const listText = useListText();
   const { remittances, settlement_line: line } = details;
-  const remitted = remittances.map(({ council, remittance }) => `${placeOf(council)} · ${remittance}`);
   return (
     <DescriptionList
       align="start"
       rows={[
         {
           term: t("deskPayments.remitted"),
-          value: remitted.length === 0 ? t("deskPayments.notRemitted") : listText(remitted),
+          value:
+            remittances.length === 0
+              ? t("deskPayments.notRemitted")
+              : remittances.map(({ council, remittance }) => (
+                  <div key={remittance}>
+                    {placeOf(council)} · <bdi translate="no">{remittance}</bdi>
+                  </div>
+                )),
         },
         {
           term: t("deskPayments.settled"),

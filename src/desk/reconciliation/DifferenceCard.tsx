@@ -7,9 +7,7 @@ import type { ShownDifference } from "../../api/schemas/reconciliation.ts";
 import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { may } from "../../domain/roles.ts";
-import { useEnvironment } from "../../screens/environment.tsx";
 import { Button } from "../../ui/action/Button.tsx";
-import { TextLink } from "../../ui/action/TextLink.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -22,6 +20,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { OrderLink } from "../parts/OrderLink.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskUser } from "../parts/useDeskUser.ts";
@@ -58,7 +57,9 @@ export function DifferenceCard(props: CardProps) {
             entries={item.log.map(({ at, what, by, note }) => ({
               instant: at,
               time: formatDateTime(at),
-              text: [t(`deskReconciliation.events.${what}`), by, note].filter(Boolean).join(" · "),
+              text: t(`deskReconciliation.events.${what}`),
+              by,
+              note,
             }))}
           />
         </Disclosure>
@@ -70,12 +71,11 @@ export function DifferenceCard(props: CardProps) {
 
 function Facts({ item }: Pick<CardProps, "item">) {
   const { t } = useTranslation();
-  const { hrefOf } = useEnvironment();
   const { order_number: order } = item;
-  const isOurs = order !== null && isOrderNumber(order);
-  const shown = isOurs ? <OrderText>{order}</OrderText> : <bdi translate="no">{order}</bdi>;
-  const href =
-    isOurs && item.payment_id !== null ? hrefOf({ screen: "desk", page: "payments", order }) : undefined;
+  const shownOrder = (number: string) => {
+    if (!isOrderNumber(number)) return <bdi translate="no">{number}</bdi>;
+    return item.payment_id === null ? <OrderText>{number}</OrderText> : <OrderLink order={number} />;
+  };
   const text = (term: string, value: string | null): readonly DescriptionRow[] =>
     value === null ? [] : [{ term, value: <bdi translate="no">{value}</bdi> }];
   const amount = (term: string, value: ShownDifference["ours"]): readonly DescriptionRow[] =>
@@ -84,14 +84,7 @@ function Facts({ item }: Pick<CardProps, "item">) {
     <DescriptionList
       align="start"
       rows={[
-        ...(order === null
-          ? []
-          : [
-              {
-                term: t("deskReconciliation.order"),
-                value: href === undefined ? shown : <TextLink href={href}>{shown}</TextLink>,
-              },
-            ]),
+        ...(order === null ? [] : [{ term: t("deskReconciliation.order"), value: shownOrder(order) }]),
         ...text(t("deskReconciliation.transaction"), item.transaction),
         ...amount(t("deskReconciliation.reported"), item.reported),
         ...amount(t("deskReconciliation.ours"), item.ours),

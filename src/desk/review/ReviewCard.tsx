@@ -20,6 +20,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
+import { OrderLink } from "../parts/OrderLink.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useMay } from "../parts/useMay.ts";
@@ -62,7 +63,7 @@ export function ReviewCard(props: {
             <Money amount={payment.amount} />
           </Text>
         </Inline>
-        <ReviewFacts payment={payment} />
+        <ReviewFacts payment={payment} leadsToPayment />
         {mayAsk && <AskBank payment={payment} onFresh={props.onFresh} />}
         <EndEntry payment={payment} onFresh={props.onFresh} onEnded={() => heading.current?.focus()} />
         <AuditLog events={payment.events} context={contextOf(payment)} />
@@ -123,9 +124,11 @@ export function ReviewFacts(props: {
   readonly payment: ReviewPayment;
   /** The payer's address and phone, for a page that shows them. */
   readonly contact?: readonly DescriptionRow[];
+  /** Whether the order number leads to the payment's own page. */
+  readonly leadsToPayment?: boolean;
 }) {
   const { t } = useTranslation();
-  const { payment, contact = [] } = props;
+  const { payment, contact = [], leadsToPayment = false } = props;
   const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
   const state = t("review.stateSince", {
     state: t(`status.${payment.status}`),
@@ -133,7 +136,14 @@ export function ReviewFacts(props: {
   });
   const rows: readonly (DescriptionRow | undefined)[] = [
     { term: t("common.state"), value: state },
-    { term: t("receipt.transaction"), value: <OrderText>{payment.order_number}</OrderText> },
+    {
+      term: t("receipt.transaction"),
+      value: leadsToPayment ? (
+        <OrderLink order={payment.order_number} />
+      ) : (
+        <OrderText>{payment.order_number}</OrderText>
+      ),
+    },
     reference(t("receipt.number"), payment.receipt_no),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.cardTransaction"), payment.card_transaction),
@@ -172,10 +182,8 @@ export function AuditLog(props: {
 }) {
   const { events, context } = props;
   const { t } = useTranslation();
-  const textOf = ({ what, by, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
+  const noteOf = ({ source, debit_code, credit_code, said, fields }: AuditEntry): string =>
     [
-      t(`review.event.${what}`, { context }),
-      by,
       source && t(`review.source.${source}`, { context }),
       debit_code && `FPX ${[debit_code, credit_code].filter(Boolean).join("/")}`,
       said,
@@ -189,7 +197,9 @@ export function AuditLog(props: {
         entries={events.map((event) => ({
           instant: event.at,
           time: formatDateTime(event.at),
-          text: textOf(event),
+          text: t(`review.event.${event.what}`, { context }),
+          by: event.by,
+          note: noteOf(event),
         }))}
       />
     </Disclosure>

@@ -20,6 +20,7 @@ import {
   UNCLEAR,
   UNMATCHED,
 } from "../../screens/stories/recordedReviewQueue.ts";
+import { wholeText } from "../../screens/stories/wholeText.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 import { FindPayment } from "./FindPayment.tsx";
 import { ReviewPage } from "./ReviewPage.tsx";
@@ -54,7 +55,7 @@ export const List: Story = {
     const details = canvas.getAllByText("Apa yang berlaku", { selector: "summary" })[1];
     if (details === undefined) throw new Error("The second payment has no fold with its history.");
     await userEvent.click(details);
-    await expect(canvas.getByText("Disemak semula oleh pasukan · aminah@majlis.my")).toBeVisible();
+    await expect(canvas.getByText(wholeText("Disemak semula oleh pasukan · aminah@majlis.my"))).toBeVisible();
     await expect(canvas.getByText(/Jawapan dengan nilai yang tidak sepadan .* fpx_txnAmount/)).toBeVisible();
     await expect(canvas.getByText(CONTRADICTED.receipt_no ?? "")).toBeVisible();
   },
@@ -151,12 +152,12 @@ export const Unmatched: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(UNMATCHED.transaction)).toBeVisible();
     await expect(canvas.getByText(/84\.00/)).toBeVisible();
-    await expect(canvas.getByText("Kompaun K26130001 · Tawau")).toBeVisible();
+    await expect(canvas.getByText(wholeText("Kompaun K26130001 · Tawau"))).toBeVisible();
     const form = canvas.getByRole("form", { name: `Tutup bayaran ${UNMATCHED.order_number}` });
     await userEvent.type(within(form).getByLabelText(/Hasil semakan/), "MPT, resit 5512");
     await userEvent.click(within(form).getByRole("button", { name: "Tutup: telah disiasat" }));
     await expect(
-      await canvas.findByText("Ditutup oleh pasukan · aminah@majlis.my · MPT, resit 5512"),
+      await canvas.findByText(wholeText("Ditutup oleh pasukan · aminah@majlis.my · MPT, resit 5512")),
     ).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole("heading", { name: "Bayaran yang terbukti tetapi tiada rekod" })).toHaveFocus(),

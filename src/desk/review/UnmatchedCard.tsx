@@ -11,11 +11,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { BillText } from "../parts/BillText.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
-import { useBillText } from "../parts/useBillText.ts";
 import { useDeskAction } from "../parts/useDeskAction.ts";
-import { useListText } from "../parts/useListText.ts";
 import { useMay } from "../parts/useMay.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
@@ -55,7 +54,9 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
           entries={payment.log.map(({ at, what, code, by, note }) => ({
             instant: at,
             time: formatDateTime(at),
-            text: [t(`review.event.${what}`), code, by, note].filter(Boolean).join(" · "),
+            text: [t(`review.event.${what}`), code].filter(Boolean).join(" · "),
+            by,
+            note,
           }))}
         />
         {payment.status === "open" && mayEnd && (
@@ -77,8 +78,6 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
 
 function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
   const { t } = useTranslation();
-  const billText = useBillText();
-  const listText = useListText();
   const { gateway, transaction, authorization, bills, paid_at } = payment;
   const number = (term: string, text: string | null): DescriptionRow[] =>
     text ? [{ term, value: <bdi translate="no">{text}</bdi> }] : [];
@@ -89,7 +88,16 @@ function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
     ...number(t("review.unmatched.paidAt"), paid_at && formatDateTime(paid_at)),
     ...(bills.length === 0
       ? []
-      : [{ term: t("review.unmatched.bills"), value: listText(bills.map(billText)) }]),
+      : [
+          {
+            term: t("review.unmatched.bills"),
+            value: bills.map((id) => (
+              <div key={id}>
+                <BillText id={id} />
+              </div>
+            )),
+          },
+        ]),
   ];
   return <DescriptionList align="start" rows={rows} />;
 }

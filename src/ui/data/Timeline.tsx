@@ -52,18 +52,31 @@ export interface TimelineEntry {
   /** For people. */
   time: string;
   text: string;
+  /** The name of the account that acted. */
+  by?: string | null | undefined;
+  /** What the person wrote, or further facts. */
+  note?: string | null | undefined;
 }
 
 /** Events in order, each with its time. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <List>
-      {entries.map(({ instant, time, text }) => (
-        <Entry key={`${instant} ${text}`}>
+      {entries.map(({ instant, time, text, by, note }) => (
+        <Entry key={[instant, text, by, note].join(" ")}>
           <Time dateTime={instant} translate="no">
             {time}
           </Time>
-          <span>{text}</span>
+          <span>
+            {text}
+            {by && (
+              <>
+                {" · "}
+                <bdi translate="no">{by}</bdi>
+              </>
+            )}
+            {note && ` · ${note}`}
+          </span>
         </Entry>
       ))}
     </List>
