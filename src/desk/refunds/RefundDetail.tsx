@@ -7,6 +7,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add } from "../../domain/money.ts";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { useFocusOnChange } from "../../screens/parts/focusHeading.ts";
+import { GoButton } from "../../screens/parts/GoButton.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
@@ -48,6 +49,11 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
             <bdi translate="no">{refund.order_number}</bdi>
           </Heading>
           <Case refund={refund} />
+          <Actions>
+            <GoButton to={{ screen: "desk", page: "payments", order: refund.order_number }}>
+              {t("deskRefunds.payment")}
+            </GoButton>
+          </Actions>
           {refund_case !== null && (
             <HeadingLevel>
               <Heading size="part">{t("deskRefunds.history")}</Heading>
@@ -55,7 +61,9 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
                 entries={refund_case.log.map(({ at, what, by, note }) => ({
                   instant: at,
                   time: formatDateTime(at),
-                  text: [t(`deskRefunds.events.${what}`), by, note].filter(Boolean).join(" · "),
+                  text: t(`deskRefunds.events.${what}`),
+                  by,
+                  note,
                 }))}
               />
             </HeadingLevel>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readRefunds } from "../../api/refunds.ts";
 import { REFUND_LISTS, type RefundList, type RefundPage } from "../../api/schemas/refund.ts";
@@ -21,16 +21,26 @@ import { useListText } from "../parts/useListText.ts";
 
 type Row = RefundPage["rows"][number];
 
+/** Which cases the table shows. */
+export interface RefundFilter {
+  readonly list: RefundList;
+  /** Undefined for all councils. */
+  readonly council: CouncilCode | undefined;
+}
+
 /** The cases by step, from the newest payment to the oldest. */
-export function RefundTable() {
+export function RefundTable(props: {
+  readonly filter: RefundFilter;
+  readonly onFilter: (filter: RefundFilter) => void;
+}) {
   const { t } = useTranslation();
   const client = useOwnClient();
   const { hrefOf } = useEnvironment();
   const placeOf = usePlaceOfCouncil();
   const listText = useListText();
   const { isForAll, councils } = usePermittedCouncils("payments.read");
-  const [list, setList] = useState<RefundList>("open");
-  const [chosen, setChosen] = useState<CouncilCode>();
+  const { filter, onFilter } = props;
+  const { list, council: chosen } = filter;
   // an officer of a council reads the list of one council at a time
   const council = isForAll ? chosen : (chosen ?? councils[0]);
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
@@ -84,7 +94,9 @@ export function RefundTable() {
           label={t("deskRefunds.list")}
           name="list"
           value={list}
-          onChange={({ target }) => setList(REFUND_LISTS.find((one) => one === target.value) ?? "open")}
+          onChange={({ target }) =>
+            onFilter({ ...filter, list: REFUND_LISTS.find((one) => one === target.value) ?? "open" })
+          }
         >
           {REFUND_LISTS.map((one) => (
             <option key={one} value={one}>
@@ -95,7 +107,7 @@ export function RefundTable() {
         <CouncilSelect
           councils={councils}
           value={council}
-          onChoose={setChosen}
+          onChoose={(named) => onFilter({ ...filter, council: named })}
           all={isForAll ? t("deskRefunds.allCouncils") : undefined}
         />
       </Grid>

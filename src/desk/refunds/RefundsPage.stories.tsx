@@ -19,6 +19,7 @@ import {
   REFUND_WITHOUT_BILL,
 } from "../../screens/stories/recordedRefunds.ts";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { wholeText } from "../../screens/stories/wholeText.ts";
 import { AskForm } from "./AskForm.tsx";
 import { PayoutForm } from "./PayoutForm.tsx";
 import { RefundsPage } from "./RefundsPage.tsx";
@@ -88,7 +89,9 @@ export const Approved: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Luluskan" }));
     const [said] = await canvas.findAllByText("Langkah ini telah direkodkan.");
     await expect(said).toBeVisible();
-    await expect(canvas.getByText("Diluluskan · david@majlis.my")).toBeVisible();
+    await expect(canvas.getByText(wholeText("Diluluskan · david@majlis.my"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Kembali ke senarai" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Lihat bayaran ini" })).toBeVisible();
   },
 };
 
@@ -117,7 +120,9 @@ export const AskedFor: Story = {
     wrong: { amount: "sepuluh" },
     right: { amount: "10.00", reason: "Lot yang salah" },
     sent: async ({ canvasElement }) => {
-      await expect(await within(canvasElement).findByText(/siti@majlis\.my · Lot yang salah/)).toBeVisible();
+      await expect(
+        await within(canvasElement).findByText(wholeText(/siti@majlis\.my · Lot yang salah/)),
+      ).toBeVisible();
     },
   }),
 };

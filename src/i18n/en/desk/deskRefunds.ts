@@ -1,6 +1,8 @@
 /** Texts of the desk's work on refunds. */
 export const texts = {
   deskRefunds: {
+    back: "Back to the list",
+    payment: "See this payment",
     list: "Show",
     caption: "Refunds",
     order: "Transaction no.",

@@ -1,6 +1,8 @@
 /** Texts of the desk's work on refunds. */
 export const texts = {
   deskRefunds: {
+    back: "Kembali ke senarai",
+    payment: "Lihat bayaran ini",
     list: "Paparkan",
     caption: "Bayaran balik",
     order: "No. transaksi",

@@ -1,6 +1,8 @@
 /** Texts of the desk's work on refunds. */
 export const texts = {
   deskRefunds: {
+    back: "返回列表",
+    payment: "查看这笔付款",
     list: "显示",
     caption: "退款",
     order: "交易编号",
