@@ -6,6 +6,7 @@ import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
 import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { wholeText } from "../../screens/stories/wholeText.ts";
 import { AuditPage } from "./AuditPage.tsx";
 
 /** The audit log of the central team. */
@@ -39,6 +40,9 @@ const ENTRIES = {
       by: "david@majlis.my",
       target: "siti@majlis.my: support > finance:mpt",
     }),
+    entry(4, { what: "configuration_changed", target: "closing, validity.closing, councils.mpt.charges" }),
+    entry(5, { what: "council_changed", target: "mpt: contact, logo" }),
+    entry(6, { what: "council_key_revoked", target: "mpt: k8h2" }),
     entry(3, {
       what: "review_queue_read",
       payments: 40,
@@ -61,8 +65,16 @@ export const Shown: Story = {
   tags: ["filled"],
   beforeEach: withAnswers({ [SEARCH]: ENTRIES }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("siti@majlis.my: support > finance:mpt")).toBeVisible();
+    await expect(
+      await canvas.findByText(wholeText("siti@majlis.my Sokongan → Kewangan\u00a0· Tawau")),
+    ).toBeVisible();
     await expect(canvas.getByText(/dan 37 lagi$/)).toBeVisible();
+    for (const words of [
+      "Tutup kaunter, Tutup kaunter (tempoh), Tawau · Caj yang ditawarkan",
+      "Tawau · Maklumat hubungan, Jata",
+      "Tawau · k8h2",
+    ])
+      await expect(canvas.getByText(wholeText(words))).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Halaman seterusnya" })).toBeVisible();
   },
 };
@@ -71,7 +83,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "narrow" } },
   beforeEach: withAnswers({ [SEARCH]: ENTRIES }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("siti@majlis.my: support > finance:mpt")).toBeVisible();
+    await expect(
+      await canvas.findByText(wholeText("siti@majlis.my Sokongan → Kewangan\u00a0· Tawau")),
+    ).toBeVisible();
     await fits();
   },
 };

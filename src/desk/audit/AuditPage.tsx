@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { searchAudit } from "../../api/audit.ts";
 import type { AuditFilter, AuditPage as Entries } from "../../api/schemas/audit.ts";
+import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { formatCount } from "../../i18n/formatCount.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
@@ -11,9 +12,13 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { OrderLink } from "../parts/OrderLink.tsx";
+import { OrderText } from "../parts/OrderText.tsx";
 import { TimeText } from "../parts/TimeText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
+import { useMay } from "../parts/useMay.ts";
 import { AuditFilterBar } from "./AuditFilterBar.tsx";
+import { TargetText } from "./TargetText.tsx";
 
 type Entry = Entries["entries"][number];
 
@@ -24,6 +29,7 @@ function Audit() {
   const { t } = useTranslation();
   const client = useOwnClient();
   const [applied, setApplied] = useState(NO_FILTER);
+  const mayRead = useMay("payments.read");
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
     useCallback(
       (before: string | undefined, signal: AbortSignal) => searchAudit(client, applied, { before, signal }),
@@ -48,17 +54,30 @@ function Audit() {
     {
       key: "target",
       header: t("deskAudit.target"),
-      cell: ({ target }) => target !== undefined && <EmailText>{target}</EmailText>,
+      cell: ({ what, target }) => target !== undefined && <TargetText what={what} target={target} />,
+      kind: "words",
     },
     {
       key: "orders",
       header: t("deskAudit.payments"),
       cell: ({ orders, payments }) => {
         const more = payments - orders.length;
-        const named = orders.join(", ");
         if (payments === 0) return "";
-        if (more <= 0) return <span translate="no">{named}</span>;
-        return orders.length === 0 ? formatCount(payments) : t("deskAudit.andMore", { orders: named, more });
+        if (orders.length === 0) return formatCount(payments);
+        return (
+          <>
+            {orders.map((order) => (
+              <div key={order}>
+                {mayRead && isOrderNumber(order) ? (
+                  <OrderLink order={order} />
+                ) : (
+                  <OrderText>{order}</OrderText>
+                )}
+              </div>
+            ))}
+            {more > 0 && t("deskAudit.andMore", { more })}
+          </>
+        );
       },
     },
   ];
@@ -85,4 +104,4 @@ function Audit() {
   );
 }
 
-export const AuditPage = withTexts(["desk", "deskAudit"], Audit);
+export const AuditPage = withTexts(["desk", "deskAudit", "deskCouncils", "deskSettings", "helpline"], Audit);

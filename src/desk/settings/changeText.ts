@@ -37,14 +37,13 @@ const PLATFORMS: ReadonlyMap<string, string> = new Map([
   ["ios", "iOS"],
 ]);
 
+type PlaceOf = (council: CouncilCode) => string;
+
 /**
- * Says in words which field of the configuration changed, from which value to which.
+ * Names fields of the configuration, such as "councils.mpt.charges", and some of their values in words.
  * @param t with the texts of the settings
  */
-export function changeTextOf(
-  t: TFunction,
-  placeOf: (council: CouncilCode) => string,
-): (change: FieldChange) => string {
+export function fieldWords(t: TFunction, placeOf: PlaceOf) {
   const nameOf = (field: string): string => {
     const [first = "", second = "", ...below] = field.split(".");
     if (first === "validity") return `${nameOf([second, ...below].join("."))} (${t("deskSettings.period")})`;
@@ -80,6 +79,15 @@ export function changeTextOf(
   /** A charge type or a platform in words. Any other value as it is. */
   const wordOf = (value: string): string =>
     isChargeType(value) ? t(`charges.name.${value}`) : (PLATFORMS.get(value) ?? value);
+  return { nameOf, helplineWord, wordOf };
+}
+
+/**
+ * Says in words which field of the configuration changed, from which value to which.
+ * @param t with the texts of the settings
+ */
+export function changeTextOf(t: TFunction, placeOf: PlaceOf): (change: FieldChange) => string {
+  const { nameOf, helplineWord, wordOf } = fieldWords(t, placeOf);
   const wordsOf = (value: unknown): string => {
     if (typeof value === "boolean") return t(value ? "deskSettings.on" : "deskSettings.off");
     if (typeof value === "string") return wordOf(value);

@@ -10,7 +10,7 @@ export const texts = {
     payments: "Payments",
     number: "Transaction or receipt no.",
     all: "All",
-    andMore: "{{orders}} and {{more}} more",
+    andMore: "and {{more}} more",
     empty: "No entry matches this search.",
     emptyPage: "No entry on this page matches. The next page continues the search.",
     what: {

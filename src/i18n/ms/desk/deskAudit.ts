@@ -10,7 +10,7 @@ export const texts = {
     payments: "Bayaran",
     number: "No. transaksi atau resit",
     all: "Semua",
-    andMore: "{{orders}} dan {{more}} lagi",
+    andMore: "dan {{more}} lagi",
     empty: "Tiada catatan yang sepadan dengan carian ini.",
     emptyPage: "Tiada catatan di halaman ini yang sepadan. Halaman seterusnya menyambung carian.",
     what: {

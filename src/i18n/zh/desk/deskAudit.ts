@@ -10,7 +10,7 @@ export const texts = {
     payments: "付款",
     number: "交易编号或收据编号",
     all: "全部",
-    andMore: "{{orders}} 及另外 {{more}} 笔",
+    andMore: "及另外 {{more}} 笔",
     empty: "没有符合此搜索的记录。",
     emptyPage: "本页没有符合的记录。下一页会继续搜索。",
     what: {
