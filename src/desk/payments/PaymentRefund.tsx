@@ -3,12 +3,14 @@ import type { ShownRefund } from "../../api/schemas/refund.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
+import { add, type Sen } from "../../domain/money.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
@@ -51,6 +53,11 @@ export function PaymentRefund(props: {
   );
 }
 
+/** What the case returns. */
+function amountOf({ refund_case }: ShownRefund): Sen {
+  return add(...Object.values(refund_case?.bills ?? {}).flatMap((parts) => Object.values(parts)));
+}
+
 function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund: ShownRefund) => void }) {
   const { t } = useTranslation();
   const { refund, onFresh } = props;
@@ -59,7 +66,11 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
   return (
     <>
       {refund.refund_case === null && <Text>{t("deskRefunds.none")}</Text>}
-      {step != null && <Text strong>{t(`deskRefunds.steps.${step}`)}</Text>}
+      {step != null && (
+        <Text strong>
+          {t(`deskRefunds.steps.${step}`)} · <Money amount={amountOf(refund)} />
+        </Text>
+      )}
       {refund.actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}
       <DoneMark said={said} />
       <DeskFault fault={fault} />

@@ -273,7 +273,7 @@ export const RefundOpened: Story = {
     await userEvent.click(form.getByRole("button", { name: "Mohon bayaran balik" }));
     const [said] = await canvas.findAllByText("Langkah ini telah direkodkan.");
     await expect(said).toBeVisible();
-    await expect(canvas.getByText("Untuk diluluskan")).toBeVisible();
+    await expect(canvas.getByText(/^Untuk diluluskan/)).toBeVisible();
   },
 };
 

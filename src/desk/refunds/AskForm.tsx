@@ -59,22 +59,30 @@ export function AskForm(props: {
           key: `${record_id} ${part}`,
           record_id,
           part,
+          refundable,
           text: words.filter(Boolean).join(" · "),
         };
       }),
   );
   const [first] = choices;
+  const chosenIn = (key: string) => choices.find((choice) => choice.key === key) ?? first;
   const fields: SchemaForm<Ask> = useSchemaForm({
-    schema: ask,
+    schema: refine(ask, "most", ({ part, amount }) =>
+      (amountIn(amount) ?? NOTHING) <= (chosenIn(part)?.refundable ?? NOTHING) ? true : { path: ["amount"] },
+    ),
     defaultValues: { part: first?.key ?? "", amount: "", reason: "" },
     errorText: (name, code) =>
-      ruleText(t(name === "amount" ? "deskRefunds.askAmount" : "deskRefunds.reason"), code, {
-        length: LONGEST,
-      }),
+      code === "most"
+        ? t("deskRefunds.tooMuch", {
+            amount: formatMoney(chosenIn(fields.form.getValues("part"))?.refundable ?? NOTHING),
+          })
+        : ruleText(t(name === "amount" ? "deskRefunds.askAmount" : "deskRefunds.reason"), code, {
+            length: LONGEST,
+          }),
   });
   if (first === undefined) return null;
   const send = async ({ part, amount, reason }: Ask) => {
-    const chosen = choices.find(({ key }) => key === part) ?? first;
+    const chosen = chosenIn(part) ?? first;
     const asked = {
       version: refund_case?.version ?? null,
       note: reason.trim(),

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Infer, object, refine } from "superstruct";
 import { payOutRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { filledText, filledTo } from "../../domain/schemas/typedText.ts";
 import { DAY_FORMAT, readTypedDay } from "../../domain/typedDay.ts";
 import { useRuleText } from "../../screens/parts/texts.ts";
@@ -16,9 +17,19 @@ import type { TakeStep } from "./useRefundStep.ts";
 
 const LONGEST = 200;
 
+/** The typed day as YYYY-MM-DD. "" for a day that is none. */
+function dayIn(typed: string): string {
+  const read = readTypedDay(typed);
+  return "day" in read ? read.day : "";
+}
+
 const payout = object({
   reference: filledTo(LONGEST),
-  day: refine(filledText, "date_format", (typed) => "day" in readTypedDay(typed)),
+  day: refine(
+    refine(filledText, "date_format", (typed) => dayIn(typed) !== ""),
+    "future",
+    (typed) => dayIn(typed) <= malaysiaDate(new Date()),
+  ),
 });
 
 type Payout = Infer<typeof payout>;
@@ -36,15 +47,19 @@ export function PayoutForm(props: {
     schema: payout,
     defaultValues: { reference: "", day: "" },
     errorText: (name, code) =>
-      ruleText(t(name === "day" ? "deskRefunds.day" : "deskRefunds.reference"), code, {
-        length: LONGEST,
-        format: DAY_FORMAT,
-      }),
+      code === "future"
+        ? t("deskRefunds.future")
+        : ruleText(t(name === "day" ? "deskRefunds.day" : "deskRefunds.reference"), code, {
+            length: LONGEST,
+            format: DAY_FORMAT,
+          }),
   });
   const note = ({ reference, day }: Payout) => {
-    const typed = readTypedDay(day);
-    const transferred_on = "day" in typed ? typed.day : "";
-    const asked = { version: refund_case?.version ?? "", note: reference.trim(), transferred_on };
+    const asked = {
+      version: refund_case?.version ?? "",
+      note: reference.trim(),
+      transferred_on: dayIn(day),
+    };
     return props.onTake((client) => payOutRefund(client, payment_id, asked));
   };
   return (

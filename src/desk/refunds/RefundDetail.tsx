@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
 import { approveRefund, openRefund, rejectRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
 import { chargeOfType } from "../../charges/index.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add } from "../../domain/money.ts";
+import { may } from "../../domain/roles.ts";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { useFocusOnChange } from "../../screens/parts/focusHeading.ts";
 import { GoButton } from "../../screens/parts/GoButton.tsx";
@@ -20,6 +22,8 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
+import { isOvertaken } from "../parts/useDeskAction.ts";
+import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { DecisionForm } from "../review/DecisionForm.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { PayoutForm } from "./PayoutForm.tsx";
@@ -38,6 +42,8 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
   const { refund } = props;
   const { refund_case, actions, payment_id } = refund;
   const { take, busy, fault, said } = useRefundStep(refund, props.onFresh);
+  const roles = useDeskRoles();
+  const mayApprove = refund.bills.every(({ council }) => may(roles, "refunds.approve", council));
   const version = refund_case?.version ?? "";
   // the pressed button disappears with the step that it took
   const heading = useFocusOnChange(version);
@@ -71,7 +77,10 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
         </Stack>
       </Card>
       <DoneMark said={said} />
-      <DeskFault fault={fault} />
+      <StepFault fault={fault} refund={refund} />
+      {refund_case?.step === "opened" && mayApprove && !actions.includes("approve") && (
+        <Text>{t("deskRefunds.needsSecond")}</Text>
+      )}
       {actions.includes("approve") && (
         <Card as="section">
           <Stack>
@@ -121,6 +130,21 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
       )}
       {actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}
     </Stack>
+  );
+}
+
+/** Why a step was not taken. When somebody else was faster, it names who acted, and when. */
+function StepFault(props: { readonly fault: Fault | undefined; readonly refund: ShownRefund }) {
+  const { t } = useTranslation();
+  const { fault, refund } = props;
+  const last = refund.refund_case?.log.at(-1);
+  return (
+    <>
+      <DeskFault fault={fault} />
+      {fault !== undefined && isOvertaken(fault) && last?.by !== undefined && (
+        <Text>{t("deskRefunds.actedBy", { by: last.by, time: formatDateTime(last.at) })}</Text>
+      )}
+    </>
   );
 }
 

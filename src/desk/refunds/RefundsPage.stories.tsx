@@ -69,6 +69,15 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The person who asked for the refund reads that another one must approve it. */
+export const WaitsForAnother: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: { ...REFUND, actions: ["reject", "open"] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Orang lain perlu meluluskan bayaran balik ini.")).toBeVisible();
+  },
+};
+
 const STATES = deskStates(LIST);
 
 export const Loading = STATES.loading;
@@ -100,6 +109,7 @@ export const PaidOut: Story = {
   decorators: [onRecordedPortal({ ...LINKS, order })],
   beforeEach: withAnswers({ [ONE]: REFUND_APPROVED, [`${STEP}/payout`]: REFUND_PAID_OUT }),
   ...filledIn(PayoutForm, {
+    wrong: { reference: "MBB 8812", day: "31/12/2999" },
     right: { reference: "MBB 8812", day: "21/11/2026" },
     sent: async ({ canvasElement }) => {
       await expect(await within(canvasElement).findByText(/MBB 8812/)).toBeVisible();
@@ -117,7 +127,7 @@ export const AskedFor: Story = {
         await within(canvasElement).findByText("Mohon bayaran balik", { selector: "summary" }),
       );
     },
-    wrong: { amount: "sepuluh" },
+    wrong: { amount: "60.01", reason: "Lot yang salah" },
     right: { amount: "10.00", reason: "Lot yang salah" },
     sent: async ({ canvasElement }) => {
       await expect(
@@ -177,12 +187,14 @@ export const ServerAway = STATES.serverAway;
 export const Overtaken: Story = {
   decorators: [onRecordedPortal({ ...LINKS, order })],
   beforeEach: withAnswers({
-    [ONE]: REFUND,
+    [ONE]: { ...REFUND_APPROVED, actions: ["approve"] },
     [`${STEP}/approval`]: refusal(409, "changed_meanwhile"),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Luluskan" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    // the second person is told who was faster
+    await expect(await canvas.findByText(/^david@majlis\.my bertindak pada/)).toBeVisible();
   },
 };
 

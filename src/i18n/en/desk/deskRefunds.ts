@@ -3,6 +3,10 @@ export const texts = {
   deskRefunds: {
     back: "Back to the list",
     payment: "See this payment",
+    tooMuch: "At most {{amount}} can still be returned.",
+    future: "The day of the transfer is after today.",
+    needsSecond: "Another person must approve this refund.",
+    actedBy: "{{by}} acted at {{time}}.",
     list: "Show",
     caption: "Refunds",
     order: "Transaction no.",

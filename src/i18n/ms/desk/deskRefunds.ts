@@ -3,6 +3,10 @@ export const texts = {
   deskRefunds: {
     back: "Kembali ke senarai",
     payment: "Lihat bayaran ini",
+    tooMuch: "Paling banyak {{amount}} masih boleh dikembalikan.",
+    future: "Hari pindahan tidak boleh selepas hari ini.",
+    needsSecond: "Orang lain perlu meluluskan bayaran balik ini.",
+    actedBy: "{{by}} bertindak pada {{time}}.",
     list: "Paparkan",
     caption: "Bayaran balik",
     order: "No. transaksi",

@@ -3,6 +3,10 @@ export const texts = {
   deskRefunds: {
     back: "返回列表",
     payment: "查看这笔付款",
+    tooMuch: "最多还可退还 {{amount}}。",
+    future: "转账日期不能晚于今天。",
+    needsSecond: "这笔退款须由另一人批准。",
+    actedBy: "{{by}} 于 {{time}} 作了处理。",
     list: "显示",
     caption: "退款",
     order: "交易编号",
