@@ -92,6 +92,9 @@ export const NewCrest: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole("form", { name: "Jata" }));
     const field = form.getByLabelText("Jata baharu");
+    await userEvent.click(form.getByRole("button", { name: "Simpan jata" }));
+    await expect(await form.findByText("Pilih fail.")).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.upload(field, new File(["<svg/>"], "jata.png", { type: "image/png" }));
     await expect(await form.findByText("Fail ini bukan PNG atau JPEG.")).toBeVisible();
     const bytes = bytesOfBase64(PICTURE) ?? new Uint8Array();

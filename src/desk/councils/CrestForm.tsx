@@ -8,6 +8,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Crest } from "../../ui/text/Crest.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { leadToWrong } from "../parts/leadToWrong.ts";
 import { PictureField, StoredPicture } from "./PictureField.tsx";
 import type { SectionProps } from "./useCouncilStep.ts";
 
@@ -18,6 +19,7 @@ export function CrestForm(
   const { t } = useTranslation();
   const { council, hash, busy, outcome, onChange } = props;
   const [logo, setLogo] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   return (
     <Stack as="section">
       <Heading>{t("deskCouncils.crest")}</Heading>
@@ -38,6 +40,8 @@ export function CrestForm(
           aria-label={t("deskCouncils.crest")}
           onSubmit={(event) => {
             event.preventDefault();
+            setMissing(logo === undefined);
+            leadToWrong(event.currentTarget);
             if (logo !== undefined) void onChange({ logo });
           }}
         >
@@ -45,6 +49,7 @@ export function CrestForm(
             name="logo"
             label={t("deskCouncils.newCrest")}
             hint={t("deskCouncils.newCrestHelp")}
+            isMissing={isMissing}
             onChoose={setLogo}
           />
           <Actions>

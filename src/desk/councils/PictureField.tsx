@@ -29,6 +29,8 @@ export function PictureField(props: {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
+  /** Whether the person wanted to save a picture without choosing one. */
+  readonly isMissing?: boolean;
   readonly onChoose: (base64: string | undefined) => void;
 }) {
   const { t } = useTranslation();
@@ -48,6 +50,11 @@ export function PictureField(props: {
     setShown(base64 && `data:${type};base64,${base64}`);
     props.onChoose(base64);
   };
+  const errorText = () => {
+    if (wrong !== undefined)
+      return t(wrong === "tooLarge" ? "deskCouncils.tooLarge" : "deskCouncils.wrongType");
+    return props.isMissing && shown === undefined ? t("desk.fileMissing") : undefined;
+  };
   return (
     <Stack gap="tight">
       <Field
@@ -55,7 +62,7 @@ export function PictureField(props: {
         name={props.name}
         label={props.label}
         hint={props.hint}
-        error={wrong && t(wrong === "tooLarge" ? "deskCouncils.tooLarge" : "deskCouncils.wrongType")}
+        error={errorText()}
         accept="image/png,image/jpeg"
         onChange={(event) => void choose(event)}
       />

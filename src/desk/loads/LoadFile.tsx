@@ -18,6 +18,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { CouncilSelect } from "../parts/CouncilSelect.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { FileField } from "../parts/FileField.tsx";
+import { leadToWrong } from "../parts/leadToWrong.ts";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 import { LoadOutcome } from "./LoadOutcome.tsx";
 import { ProgressOfLoad } from "./ProgressOfLoad.tsx";
@@ -87,6 +88,7 @@ export function LoadFile({ councils }: { readonly councils: readonly CouncilCode
             onSubmit={(event) => {
               event.preventDefault();
               begin();
+              leadToWrong(event.currentTarget);
             }}
           >
             <Stack>

@@ -113,6 +113,7 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Semak dan muatkan" }));
     await expect(canvas.getByLabelText("Fail rekod")).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(canvas.getByLabelText("Fail rekod")).toHaveFocus());
     await send(canvas, userEvent);
     await expect(await canvas.findByText("Rekod telah dimuatkan", { selector: "strong" })).toBeVisible();
     await expect(canvas.getByText("46,626")).toBeVisible();

@@ -23,7 +23,7 @@ export function DayRange(props: {
         autoComplete="off"
         placeholder={DAY_FORMAT}
         value={props.typed[name]}
-        error={rule && ruleText(undefined, rule)}
+        error={rule && ruleText(t(`desk.${name}`), rule)}
         onChange={({ target }) => props.onType(name, target.value)}
       />
     );

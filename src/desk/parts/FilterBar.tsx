@@ -6,6 +6,7 @@ import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { leadToWrong } from "./leadToWrong.ts";
 
 /** As many filters in a row as fit, two even on a phone. */
 const Filters = styled.div(css`
@@ -39,6 +40,7 @@ export function FilterBar(props: {
         onSubmit={(event) => {
           event.preventDefault();
           props.onApply();
+          leadToWrong(event.currentTarget);
         }}
       >
         <Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { chargeOf, writeLine } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { deskStates } from "../../screens/stories/deskStates.ts";
@@ -103,6 +103,8 @@ export const WrongDay: Story = {
     await userEvent.type(await canvas.findByLabelText("Dari"), "31/02/2026");
     await userEvent.click(canvas.getByRole("button", { name: "Cari" }));
     await expect(canvas.getByLabelText("Dari")).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByText("Dari mestilah tarikh yang sah.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Dari")).toHaveFocus());
     await userEvent.clear(canvas.getByLabelText("Dari"));
     await userEvent.type(canvas.getByLabelText("Dari"), "1/2/2026{Enter}");
     await expect(canvas.getByLabelText("Dari")).not.toHaveAttribute("aria-invalid");

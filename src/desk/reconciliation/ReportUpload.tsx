@@ -18,6 +18,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { FileField } from "../parts/FileField.tsx";
+import { leadToWrong } from "../parts/leadToWrong.ts";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 
 type Problem = ReturnType<typeof problemOfReport>;
@@ -62,6 +63,7 @@ export function ReportUpload({ onRead }: { readonly onRead: () => void }) {
           onSubmit={(event) => {
             event.preventDefault();
             void send();
+            leadToWrong(event.currentTarget);
           }}
         >
           <Stack>
