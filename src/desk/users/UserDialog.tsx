@@ -50,6 +50,8 @@ function Changes(props: Changing) {
     );
   return (
     <Stack>
+      {/* the pressed button may be gone, and Tab goes on from here through all that is left */}
+      <DoneMark said={step.said} takesFocus />
       {ended_at !== null && <Text>{t("deskUsers.again")}</Text>}
       {roles.map((role) => {
         const others = roles.filter((other) => other !== role);
@@ -110,8 +112,6 @@ function Changes(props: Changing) {
           </Stack>
         </Disclosure>
       )}
-      {/* the pressed button may be gone */}
-      <DoneMark said={step.said} takesFocus />
       <DeskFault fault={step.fault} />
     </Stack>
   );
