@@ -3,7 +3,6 @@ import type { ShownRefund } from "../../api/schemas/refund.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
-import { add, type Sen } from "../../domain/money.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -14,6 +13,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
+import { refundAmount } from "../parts/refundAmount.ts";
 import { AskForm } from "../refunds/AskForm.tsx";
 import { ReadRefund } from "../refunds/ReadRefund.tsx";
 import { useRefundStep } from "../refunds/useRefundStep.ts";
@@ -53,22 +53,17 @@ export function PaymentRefund(props: {
   );
 }
 
-/** What the case returns. */
-function amountOf({ refund_case }: ShownRefund): Sen {
-  return add(...Object.values(refund_case?.bills ?? {}).flatMap((parts) => Object.values(parts)));
-}
-
 function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund: ShownRefund) => void }) {
   const { t } = useTranslation();
   const { refund, onFresh } = props;
   const { take, busy, fault, said } = useRefundStep(refund, onFresh);
-  const step = refund.refund_case?.step;
+  const { refund_case } = refund;
   return (
     <>
-      {refund.refund_case === null && <Text>{t("deskRefunds.none")}</Text>}
-      {step != null && (
+      {refund_case === null && <Text>{t("deskRefunds.none")}</Text>}
+      {refund_case?.step != null && (
         <Text strong>
-          {t(`deskRefunds.steps.${step}`)} · <Money amount={amountOf(refund)} />
+          {t(`deskRefunds.steps.${refund_case.step}`)} · <Money amount={refundAmount(refund_case)} />
         </Text>
       )}
       {refund.actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.ts";
 import type { AuditEntry } from "../../api/schemas/reviewPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { add, type Sen } from "../../domain/money.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { contextOf, type GatewayContext } from "../../payment/screenByState.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -22,6 +21,7 @@ import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
 import { OrderLink } from "../parts/OrderLink.tsx";
 import { OrderText } from "../parts/OrderText.tsx";
+import { refundAmount } from "../parts/refundAmount.ts";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useMay } from "../parts/useMay.ts";
 import { EndEntry } from "./EndEntry.tsx";
@@ -152,7 +152,7 @@ export function ReviewFacts(props: {
     ...contact,
     refund_case === null
       ? undefined
-      : { term: t("review.refundAmount"), value: <Money amount={paidTwice(refund_case)} /> },
+      : { term: t("review.refundAmount"), value: <Money amount={refundAmount(refund_case)} /> },
     {
       term: t("review.lastAsked", { context: contextOf(payment) }),
       value: last ? formatDateTime(last) : t("review.neverAsked"),
@@ -165,10 +165,6 @@ export function ReviewFacts(props: {
 /** The time of the last change of the status, an instant in UTC. */
 function stateSince({ events, payment_datetime }: ReviewPayment): string {
   return events.findLast(({ to }) => to !== undefined)?.at ?? payment_datetime;
-}
-
-function paidTwice({ bills }: NonNullable<ReviewPayment["refund_case"]>): Sen {
-  return add(...Object.values(bills).flatMap((parts) => Object.values(parts)));
 }
 
 function reference(term: string, text: string | undefined): DescriptionRow | undefined {
