@@ -142,8 +142,8 @@ export async function rejectSeller(services: SellerServices, step: Step): Promis
 }
 
 /** Whether the id pays into the portal's own account, under whatever name. */
-function isOfPortal({ id, displayIds }: Seller, typed: string): boolean {
-  return typed === id || [...(displayIds?.values() ?? [])].includes(typed);
+function isOfPortal({ id, displayIds }: Seller, named: string | null): boolean {
+  return named === null || named === id || [...(displayIds?.values() ?? [])].includes(named);
 }
 
 async function find(services: SellerServices, council: CouncilCode): Promise<Found> {
@@ -152,11 +152,12 @@ async function find(services: SellerServices, council: CouncilCode): Promise<Fou
     document === undefined ? { council, changes: [] } : councilSellerIn(document);
   await noteLast(services, stored);
   const last = stored.changes.at(-1);
+  const current = last === undefined ? sellerOfSettings(services.fpx.seller, council) : last.to;
   return {
     revision: document?._rev ?? NO_REVISION,
     stored,
-    current: last === undefined ? sellerOfSettings(services.fpx.seller, council) : last.to,
-    pending: await pendingOf(services, stored.proposal),
+    current,
+    pending: await pendingOf(services, stored.proposal, current),
   };
 }
 
@@ -181,14 +182,20 @@ function changedMeanwhile({ stored: { last } }: Found): Refusal {
   return new Refusal(409, "changed_meanwhile", { details: last === undefined ? {} : { last } });
 }
 
-/** The proposal, unless its time is over or its person may not propose any more. */
+/**
+ * The proposal, unless its time is over, its person may not propose any more, or its id is in use already. The settings may have named
+ * its id as one of the portal's own account since.
+ */
 async function pendingOf(
-  { databases, clock, admin }: SellerServices,
+  { databases, clock, admin, fpx }: SellerServices,
   proposal: Proposal | undefined,
+  current: string | null,
 ): Promise<Proposal | undefined> {
   if (proposal === undefined || endOf(proposal) <= clock.now().toISOString()) return undefined;
+  const id = isOfPortal(fpx.seller, proposal.id) ? null : proposal.id;
+  if (id === current) return undefined;
   const user = await findUser(databases.users, proposal.by);
-  return user !== undefined && may(rolesOf(user, admin), "councils.seller") ? proposal : undefined;
+  return user !== undefined && may(rolesOf(user, admin), "councils.seller") ? { ...proposal, id } : undefined;
 }
 
 function endOf({ at }: Proposal): string {

@@ -133,6 +133,19 @@ describe("the seller id of a council", () => {
       expect((await propose(ZAINAB, shown)).status).toBe(422);
     }));
 
+  test("is not confirmed once the settings name it as one of the portal's own account", () =>
+    withBackend(async (backend) => {
+      const { propose } = await desk(backend);
+      expect((await propose(ZAINAB, OWN)).status).toBe(200);
+      const displayIds = new Map([["mps" as const, OWN]]);
+      const named = { ...backend, fpx: { ...backend.fpx, seller: { ...backend.fpx.seller, displayIds } } };
+      const { read, confirm } = await desk(named);
+      expect((await read()).proposal).toBeNull();
+      const answer = await confirm(RAHIM);
+      expect([answer.status, await answer.json()]).toMatchObject([409, { reason: "proposal_lapsed" }]);
+      expect(await everyCouncilSeller(backend.databases.metadata, {})).toEqual(new Set());
+    }));
+
   test("that the desk changed wins over that of the settings, and may be the portal's own again", () =>
     withBackend(async (backend) => {
       const settings = new Map([["mpt" as const, OWN]]);
