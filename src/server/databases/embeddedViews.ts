@@ -33,10 +33,11 @@ function requireView({ views = {} }: { readonly views?: object }, name: string):
 }
 
 /** PouchDB's own views note their indexes under this name too, and so both use the same ones. */
-const { query } = createAbstractMapReduce("mrviews", compiled, noReduction, requireView);
+const { query, viewCleanup } = createAbstractMapReduce("mrviews", compiled, noReduction, requireView);
 
 /** Makes an embedded database map its documents in one context. */
 export function withEmbeddedViews(database: PouchDB.Database<object>): PouchDB.Database<object> {
   database.query = query;
+  database.viewCleanup = viewCleanup;
   return database;
 }

@@ -54,10 +54,13 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     "folder" in place
       ? (name: DatabaseName) => withEmbeddedViews(new PouchDB<object>(join(place.folder, name), EMBEDDED))
       : remoteDatabase(place);
+  const opened = new Map<DocumentStore, PouchDB.Database<object>>();
   const open = async (name: DatabaseName): Promise<DocumentStore> => {
     const database = databaseOf(name);
     await database.info();
-    return pouchStore(database, "folder" in place);
+    const store = pouchStore(database, "folder" in place);
+    opened.set(store, database);
+    return store;
   };
   const metadata = await open("metadata");
   try {
@@ -99,7 +102,9 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     digital_license,
     audit,
   };
-  await installViews(databases);
+  await installViews(databases, async (store) => {
+    await opened.get(store)?.viewCleanup();
+  });
   return databases;
 }
 

@@ -14,5 +14,5 @@ declare module "pouchdb-abstract-mapreduce" {
     mapper: (map: string, emit: Emit) => (document: object) => void,
     reducer: (reduce: string) => never,
     requireView: (design: { readonly views?: object }, name: string) => void,
-  ): { readonly query: PouchDB.Database["query"] };
+  ): Pick<PouchDB.Database, "query" | "viewCleanup">;
 }

@@ -1,4 +1,5 @@
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
+import { type RemoveIndexes, removeFormerViews, type Views } from "./formerViews.ts";
 import { PRIVACY_DESIGN, PRIVACY_VIEWS } from "./privacyViews.ts";
 
 const PAYMENTS_DESIGN = "_design/payments";
@@ -320,16 +321,23 @@ const BY_DUE_TIME = `function (doc) {
 
 export const DUE_MESSAGES_VIEW = "outbox/by_due_time";
 
-/** Writes each design document that is missing or differs. */
-export async function installViews(databases: {
-  readonly all_payments: DocumentStore;
-  readonly settlements: DocumentStore;
-  readonly notifications: DocumentStore;
-  readonly handles: DocumentStore;
-  readonly audit: DocumentStore;
-  readonly users: DocumentStore;
-  readonly metadata: DocumentStore;
-}): Promise<void> {
+/**
+ * Writes each design document that is missing or differs.
+ * @param removeIndexes deletes the indexes of the views that an embedded database no longer has
+ */
+export async function installViews(
+  databases: {
+    readonly all_payments: DocumentStore;
+    readonly settlements: DocumentStore;
+    readonly notifications: DocumentStore;
+    readonly handles: DocumentStore;
+    readonly audit: DocumentStore;
+    readonly users: DocumentStore;
+    readonly metadata: DocumentStore;
+  },
+  removeIndexes: RemoveIndexes = async () => {},
+): Promise<void> {
+  const installDesign = designInstaller(removeIndexes);
   const { audit, users, metadata, all_payments, settlements, notifications, handles } = databases;
   await Promise.all([
     installDesign(all_payments, PAYMENTS_DESIGN, {
@@ -370,13 +378,16 @@ export async function installViews(databases: {
   ]);
 }
 
-async function installDesign(store: DocumentStore, id: string, views: object): Promise<void> {
-  const design = { _id: id, language: "javascript", views };
-  const installed = await store.read(id);
-  // Another process may install it at the same time.
-  if (!installed && (await store.write(design))) return;
-  if (JSON.stringify(installed?.views) === JSON.stringify(views)) return;
-  await changeDocument(store, id, (stored) =>
-    JSON.stringify(stored.views) === JSON.stringify(views) ? undefined : { ...stored, ...design },
-  );
+function designInstaller(removeIndexes: RemoveIndexes) {
+  return async (store: DocumentStore, id: string, views: Views): Promise<void> => {
+    const design = { _id: id, language: "javascript", views };
+    const installed = await store.read(id);
+    // Another process may install it at the same time.
+    if (!installed && (await store.write(design))) return;
+    if (JSON.stringify(installed?.views) === JSON.stringify(views)) return;
+    await removeFormerViews(store, id, views, removeIndexes);
+    await changeDocument(store, id, (stored) =>
+      JSON.stringify(stored.views) === JSON.stringify(views) ? undefined : { ...stored, ...design },
+    );
+  };
 }

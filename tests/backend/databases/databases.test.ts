@@ -10,7 +10,7 @@ import { DATA_FORMAT, DataFormatError } from "../../../src/server/databases/data
 import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
-import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
+import { EMAIL_VIEW, SEARCH_VIEW } from "../../../src/server/databases/views.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { FACE_PNG } from "../records/faces.ts";
 
@@ -95,6 +95,31 @@ describe("the embedded databases", () => {
     expect(rows.map(({ id }) => id)).toEqual(["p1", "p2"]);
     await closeDatabases(second);
     expect(await indexes()).toEqual(made);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("keep no index of a view that this version changed, because nothing would erase a person from it", async () => {
+    const folder = await temporaryFolder();
+    const indexes = async () => (await readdir(folder)).filter((name) => name.includes("-mrview-"));
+    const first = await openDatabases({ folder });
+    const former = `function (doc) { emit(["=" + doc.email, "", doc._id], null); }`;
+    await changeDocument(first.all_payments, "_design/search", (design) => ({
+      ...design,
+      views: { payments: { map: former } },
+    }));
+    await first.all_payments.write(madePayment("p1"));
+    await first.all_payments.rows(SEARCH_VIEW);
+    await first.all_payments.rows(EMAIL_VIEW);
+    await closeDatabases(first);
+    const [kept, removed] = await indexes();
+    const second = await openDatabases({ folder });
+    expect(await indexes()).toHaveLength(1);
+    expect([kept, removed]).toContain((await indexes())[0]);
+    const { rows } = await second.all_payments.rows(SEARCH_VIEW);
+    expect(rows.map(({ key }) => Object(key)[0])).toContain(`=${EMAIL}`);
+    expect((await second.all_payments.view(EMAIL_VIEW, [EMAIL, "p1"])).map(({ _id }) => _id)).toEqual(["p1"]);
+    await closeDatabases(second);
+    expect(await indexes()).toHaveLength(2);
     await rm(folder, { recursive: true, force: true });
   });
 
