@@ -1,5 +1,9 @@
+import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { CARD_NAMES } from "../../domain/payments/paymentMethodName.ts";
 import type { Clock } from "../clock.ts";
+import { councilSellerId, councilSellerIn } from "../councils/councilSeller.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import { ifReadable } from "../databases/readStored.ts";
 import type { CardConnection, CardGatewayPlace } from "../gateways/card/connection.ts";
 import { realCardGateway } from "../gateways/card/realCardGateway.ts";
 import type { Exchange, FpxConnection, Seller } from "../gateways/fpx/connection.ts";
@@ -7,6 +11,7 @@ import { realExchange } from "../gateways/fpx/realExchange.ts";
 import { createHealthRecord } from "../gateways/gatewayHealth.ts";
 import type { ClockCheck } from "../operation/clockCheck.ts";
 import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
 
 /** The gateways, real or simulated. */
 export interface GatewayPlaces {
@@ -29,6 +34,26 @@ export async function realGateways(settings: Settings, now: Date): Promise<Gatew
     exchange: await realExchange(settings, now),
     cardGateway: await realCardGateway(settings),
   };
+}
+
+/**
+ * The desk may have confirmed an id as a council's own, and then the payouts leave the payments with this id out, as money that the
+ * council has. A seller document that is unreadable stops no start.
+ * @throws SettingsError when an id of the portal's account is, or was, a council's own
+ */
+export async function refuseCouncilsIds(
+  metadata: DocumentStore,
+  displayIds: Seller["displayIds"],
+): Promise<void> {
+  if (displayIds === undefined) return;
+  const documents = await metadata.readAll(COUNCIL_CODES.map(councilSellerId));
+  const changes = documents.flatMap((document) => ifReadable(() => councilSellerIn(document).changes) ?? []);
+  const own = new Set(changes.flatMap(({ from, to }) => [from, to]));
+  for (const id of displayIds.values())
+    if (own.has(id))
+      throw new SettingsError(
+        `KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS must not name ${id}: two administrators made it a council's own id on the desk. Have PayNet register another id`,
+      );
 }
 
 export function sellerOf(settings: Settings): Seller {

@@ -30,7 +30,7 @@ import { createTracker } from "../tracker/tracker.ts";
 import { backendOf } from "./backendOf.ts";
 import { mailerOf, metricsTokenOf, operatorOf, smsOf } from "./configuredParts.ts";
 import { endServer } from "./endServer.ts";
-import { connectionsOf, realGateways } from "./gateways.ts";
+import { connectionsOf, realGateways, refuseCouncilsIds } from "./gateways.ts";
 import { listen } from "./listener.ts";
 import { prepareDatabases } from "./prepareDatabases.ts";
 import type { ServerOptions } from "./serverOptions.ts";
@@ -71,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const metrics = createMetrics(databases, { clock, timer }, clockCheck, settings.KAUNTER_SMS_PER_DAY);
   log = metrics.counted(options.log);
   await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords }, log);
+  await refuseCouncilsIds(databases.metadata, real.exchange?.displayIds);
 
   const listener = await listen(options.port, settings.KAUNTER_HOST);
   const { KAUNTER_ORIGIN: origin = `http://localhost:${listener.port}`, KAUNTER_BASE_PATH: base } = settings;

@@ -13,6 +13,7 @@ import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/repor
 import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
+import { refuseCouncilsIds } from "../../../src/server/start/gateways.ts";
 import { ADMIN, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, lineOf, pay, requestFor, tryToCreate } from "../accounts/citizen.ts";
 import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
@@ -131,6 +132,22 @@ describe("the seller id of a council", () => {
       expect((await confirm(RAHIM)).status).toBe(200);
       // the portal's account is in use already
       expect((await propose(ZAINAB, shown)).status).toBe(422);
+    }));
+
+  test("stops the start when the settings name it as one of the portal's own account, also after the council has another one", () =>
+    withBackend(async (backend) => {
+      const { propose, confirm } = await desk(backend);
+      const start = (id: string) =>
+        refuseCouncilsIds(backend.databases.metadata, new Map([["mps" as const, id]]));
+      await start(OWN);
+      for (const id of [OWN, OTHER]) {
+        await propose(ZAINAB, id);
+        expect((await confirm(RAHIM)).status).toBe(200);
+      }
+      for (const id of [OWN, OTHER])
+        await expect(start(id)).rejects.toThrow(`KAUNTER_FPX_COUNCIL_DISPLAY_SELLERS must not name ${id}`);
+      await start("SE00000203");
+      await refuseCouncilsIds(backend.databases.metadata, undefined);
     }));
 
   test("is not confirmed once the settings name it as one of the portal's own account", () =>
