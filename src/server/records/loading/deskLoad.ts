@@ -71,7 +71,9 @@ async function loadOrBreak(services: LoadingServices, load: DeskLoad): Promise<L
   const { records } = checked.file;
   const target = () =>
     `${council}:${type}: ${records} records, ${withdrawn} withdrawn, ${load.confirmed.length} confirmed`;
-  const take = takeHere(services, (step) => takeEffect(services, step, { by: load.by, target: target() }));
+  const take = takeHere(services, (databases, step) =>
+    takeEffect({ ...services, databases }, step, { by: load.by, target: target() }),
+  );
   const counts = await sendRecords(load, checked.file, take, {
     onProgress: (done, records) => onProgress({ progress: "loading", done, records }),
     mayTakeEffect: async (missing) => {
@@ -110,13 +112,13 @@ type Switch = Extract<LoadStep, { readonly do: "switch" }>;
 /** Takes the steps in this process, behind the citizens' searches. */
 function takeHere(
   { databases, clock, searchesUnderWay }: LoadingServices,
-  onSwitch: (step: Switch) => Promise<void>,
+  onSwitch: (throttled: Databases, step: Switch) => Promise<void>,
 ): TakeStep {
   const throttled = throttledDatabases(databases, searchesUnderWay);
   return async (step, answer) => {
     await searchesUnderWay.giveWay();
     if (step.do === "switch") {
-      await onSwitch(step);
+      await onSwitch(throttled, step);
       return create({}, answer);
     }
     return create(await takeLoadStep(throttled, step, clock.now().toISOString(), searchesUnderWay), answer);
@@ -125,6 +127,7 @@ function takeHere(
 
 /**
  * Lets the load take effect, with its entry of the audit log. The load's document holds the act in the same write.
+ * @param services whose `databases` are throttled as the load is
  * @throws LoadBroken when somebody gave the load up meanwhile
  */
 async function takeEffect(
