@@ -9,6 +9,14 @@ const TYPED = "typed";
 const IN_FIELD = "inField";
 const NAVIGATED = "navigated";
 
+/** The picture. The attribute on the page's root stays after the picture is gone. */
+const PICTURE = "body [data-first]";
+
+/** Whether it is the picture's field. The fields of the program, such as a password's, are not recorded. */
+function isPictured(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.matches(`${PICTURE} input`);
+}
+
 /**
  * Records the last pressed button and the last focus in the picture, by their text. The real page has buttons with the same text.
  * The picture has one field, and its text and caret are recorded too.
@@ -25,19 +33,18 @@ export function notePresses(page: Document): void {
     // Only the last focus counts. The real page gets the typed text in any case.
     delete dataset[FOCUSED];
     delete dataset[IN_FIELD];
-    if (target instanceof HTMLInputElement) dataset[IN_FIELD] = "";
+    if (isPictured(target)) dataset[IN_FIELD] = "";
   });
   page.addEventListener("selectionchange", () => {
     const { activeElement: field } = page;
-    if (field instanceof HTMLInputElement)
-      dataset[IN_FIELD] = `${field.selectionStart} ${field.selectionEnd}`;
+    if (isPictured(field)) dataset[IN_FIELD] = `${field.selectionStart} ${field.selectionEnd}`;
   });
-  page.addEventListener("focusin", note(FOCUSED, "[data-first] :is(a, button)"));
+  page.addEventListener("focusin", note(FOCUSED, `${PICTURE} :is(a, button)`));
   for (const event of ["focusin", "input"])
     page.addEventListener(event, ({ target }) => {
-      if (target instanceof HTMLInputElement) dataset[TYPED] = target.value;
+      if (isPictured(target)) dataset[TYPED] = target.value;
     });
-  page.addEventListener("click", note(PRESSED, "[data-first] button"));
+  page.addEventListener("click", note(PRESSED, `${PICTURE} button`));
   page.defaultView?.addEventListener("hashchange", () => {
     page.documentElement.dataset[NAVIGATED] = "";
   });

@@ -40,3 +40,21 @@ test.each([
   pressNoted(document);
   expect(document.activeElement?.tagName).toBe(expected);
 });
+
+test("nothing that the citizen does in the program is recorded", () => {
+  const root = document.documentElement;
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    delete root.dataset.first;
+  });
+  root.dataset.first = "ms home";
+  document.body.innerHTML = '<main><input type="password"><button type="button">Log masuk</button></main>';
+  const before = { ...root.dataset };
+  const field = fieldIn();
+  field.focus();
+  field.value = "rahsia";
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  document.querySelector("button")?.focus();
+  document.querySelector("button")?.click();
+  expect({ ...root.dataset }).toEqual(before);
+});
