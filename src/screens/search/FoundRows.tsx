@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
@@ -14,6 +14,7 @@ import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -205,8 +206,9 @@ async function addAll(items: readonly CartItem[], limit: number): Promise<Added>
   return results.includes("added") ? "added" : "exists";
 }
 
-/** A row that gets the focus stays above the buttons at the window's lower edge. */
-const Rows = styled.div`
+/** A row that gets the focus, and what a press led to, stay above the buttons at the window's lower edge. */
+const AboveButtons = styled.div`
+  &,
   & :is(input, button) {
     scroll-margin-block-end: 10em;
   }
@@ -233,10 +235,19 @@ function RowsToTick(props: FoundRowsProps) {
   const { charge, rows } = props;
   const { dueOf, ticked, total, tick, added, openBills, leftOut, busy, fault, act } = useTickedRows(props);
   const count = ticked.length;
+  const hasProblem = openBills.length > 0 || leftOut.length > 0 || fault !== undefined;
+  // The pressed button is in sight over any part of the list, and what it led to is below the list.
+  const problems = useRef<HTMLDivElement>(null);
+  const showProblems = useEffectEvent(() => {
+    if (added === undefined && problems.current !== null) bringIntoView(problems.current);
+  });
+  useEffect(() => {
+    if (busy === undefined) showProblems();
+  }, [busy]);
   return (
     <Card tone="accent">
       <Stack>
-        <Rows>
+        <AboveButtons>
           <Stack as="ul" gap="tight">
             {rows.map((row) => (
               <li key={row._id}>
@@ -252,25 +263,31 @@ function RowsToTick(props: FoundRowsProps) {
               </li>
             ))}
           </Stack>
-        </Rows>
-        {openBills.map(({ since, ...bill }) => (
-          <Stack key={bill.number} gap="hair">
-            <Text strong>
-              <bdi translate="no">{bill.number}</bdi>
-            </Text>
-            <OtherPayment bill={bill} since={since} />
-          </Stack>
-        ))}
-        {leftOut.length > 0 && (
-          <Notice
-            tone="warning"
-            role="status"
-            title={<span translate="no">{t("search.leftOut", { numbers: leftOut.join(", ") })}</span>}
-          >
-            {t("search.leftOutHelp")}
-          </Notice>
+        </AboveButtons>
+        {hasProblem && (
+          <AboveButtons ref={problems}>
+            <Stack>
+              {openBills.map(({ since, ...bill }) => (
+                <Stack key={bill.number} gap="hair">
+                  <Text strong>
+                    <bdi translate="no">{bill.number}</bdi>
+                  </Text>
+                  <OtherPayment bill={bill} since={since} />
+                </Stack>
+              ))}
+              {leftOut.length > 0 && (
+                <Notice
+                  tone="warning"
+                  role="status"
+                  title={<span translate="no">{t("search.leftOut", { numbers: leftOut.join(", ") })}</span>}
+                >
+                  {t("search.leftOutHelp")}
+                </Notice>
+              )}
+              {fault !== undefined && <FaultNotice fault={fault} />}
+            </Stack>
+          </AboveButtons>
         )}
-        {fault !== undefined && <FaultNotice fault={fault} />}
         {added === "nothing" && (
           <Notice tone="success" title={t("search.nothingDue")} role="status" takesFocus>
             {t("search.nothingDueHelp")}

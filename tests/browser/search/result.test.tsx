@@ -243,6 +243,31 @@ describe("a number that finds several bills", () => {
     await says("C-1\n\nSomeone");
   });
 
+  test.each([
+    ["a fault", { C7: BUSY }, "[role=alert]"],
+    ["a bill that can no longer be paid", { C7: GONE }, "[part=notice][role=status]"],
+  ])(
+    "brings into sight why a press paid nothing, below a list longer than the window: %s",
+    async (_what, failing, notice) => {
+      await page.viewport(360, 640);
+      await cartOf();
+      const many = Array.from({ length: 18 }, (_, place) => bill(`C${place + 1}`, "50.00"));
+      const records = Object.fromEntries(many.map((one) => [one._id, one]));
+      const server = fakeServer({ compounds: { rows: many }, ...records, ...failing });
+      const shown = searching(server, ofCar);
+      await shown.says("Pay 18 bills");
+      scrollTo(0, 0);
+      await shown.press("Pay 18 bills");
+      await eventually(() => {
+        const box = shown.page.querySelector(notice)?.getBoundingClientRect();
+        const buttons = shown.button("Pay 1")?.getBoundingClientRect();
+        expect(box?.top).toBeGreaterThanOrEqual(0);
+        expect(box?.bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
+        expect(buttons?.bottom).toBeLessThanOrEqual(innerHeight);
+      });
+    },
+  );
+
   test("says a fault, and keeps the ticks", async () => {
     await cartOf();
     const { press, says } = searching(fakeServer({ ...several, C2: "lost" }), ofCar);
