@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Fault } from "../../api/fault.ts";
 import { approveRefund, openRefund, rejectRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
 import { chargeOfType } from "../../charges/index.ts";
@@ -22,7 +21,6 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { DoneMark } from "../parts/DoneMark.tsx";
-import { isOvertaken } from "../parts/useDeskAction.ts";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { DecisionForm } from "../review/DecisionForm.tsx";
 import { AskForm } from "./AskForm.tsx";
@@ -41,7 +39,7 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
   const { t } = useTranslation();
   const { refund } = props;
   const { refund_case, actions, payment_id } = refund;
-  const { take, busy, fault, said } = useRefundStep(refund, props.onFresh);
+  const { take, busy, fault, said, overtakenBy } = useRefundStep(refund, props.onFresh);
   const roles = useDeskRoles();
   const mayApprove = refund.bills.every(({ council }) => may(roles, "refunds.approve", council));
   const version = refund_case?.version ?? "";
@@ -77,7 +75,10 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
         </Stack>
       </Card>
       <DoneMark said={said} />
-      <StepFault fault={fault} refund={refund} />
+      <DeskFault fault={fault} />
+      {overtakenBy?.by !== undefined && (
+        <Text>{t("deskRefunds.actedBy", { by: overtakenBy.by, time: formatDateTime(overtakenBy.at) })}</Text>
+      )}
       {refund_case?.step === "opened" && mayApprove && !actions.includes("approve") && (
         <Text>{t("deskRefunds.needsSecond")}</Text>
       )}
@@ -130,21 +131,6 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
       )}
       {actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}
     </Stack>
-  );
-}
-
-/** Why a step was not taken. When somebody else was faster, it names who acted, and when. */
-function StepFault(props: { readonly fault: Fault | undefined; readonly refund: ShownRefund }) {
-  const { t } = useTranslation();
-  const { fault, refund } = props;
-  const last = refund.refund_case?.log.at(-1);
-  return (
-    <>
-      <DeskFault fault={fault} />
-      {fault !== undefined && isOvertaken(fault) && last?.by !== undefined && (
-        <Text>{t("deskRefunds.actedBy", { by: last.by, time: formatDateTime(last.at) })}</Text>
-      )}
-    </>
   );
 }
 

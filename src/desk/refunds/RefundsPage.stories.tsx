@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
@@ -195,6 +195,23 @@ export const Overtaken: Story = {
     await expect(await canvas.findByRole("alert")).toBeVisible();
     // the second person is told who was faster
     await expect(await canvas.findByText(/^david@majlis\.my bertindak pada/)).toBeVisible();
+  },
+};
+
+/** Somebody else was faster, and the refund cannot be read again. The page names nobody, because it does not know who acted. */
+export const OvertakenAndAway: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({
+    [ONE]: { ...REFUND_APPROVED, actions: ["approve"] },
+    [`${STEP}/approval`]: refusal(409, "changed_meanwhile"),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const approve = await canvas.findByRole("button", { name: "Luluskan" });
+    answering({ [`${STEP}/approval`]: refusal(409, "changed_meanwhile") });
+    await userEvent.click(approve);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(approve).not.toHaveAttribute("aria-busy"));
+    await expect(canvas.queryByText(/bertindak pada/)).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Client } from "../../api/client.ts";
 import { readRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
@@ -7,19 +8,29 @@ import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 /** Takes a step. @returns whether it was taken */
 export type TakeStep = (step: (client: Client) => Promise<ShownRefund>) => Promise<boolean>;
 
-/** Takes steps of a refund. When somebody else was faster, it shows the refund as it is now, with who acted. */
+type LogEntry = NonNullable<ShownRefund["refund_case"]>["log"][number];
+
+/** Takes steps of a refund. When somebody else was faster, it shows the refund as it is now, and `overtakenBy` is their step. */
 export function useRefundStep({ order_number }: ShownRefund, onFresh: (refund: ShownRefund) => void) {
   const client = useOwnClient();
   const { run, ...shown } = useDeskAction();
-  const take: TakeStep = (step) =>
-    run(
+  const [overtakenBy, setOvertakenBy] = useState<LogEntry>();
+  const readAgain = async () => {
+    const now = await readRefund(client, order_number);
+    onFresh(now);
+    setOvertakenBy(now.refund_case?.log.at(-1));
+  };
+  const take: TakeStep = (step) => {
+    setOvertakenBy(undefined);
+    return run(
       async () => {
         onFresh(await step(client));
         return (t) => t("deskRefunds.done");
       },
       (fault) =>
         // the notice already says it when this call fails too
-        isOvertaken(fault) && readRefund(client, order_number).then(onFresh, () => undefined),
+        isOvertaken(fault) && readAgain().catch(() => undefined),
     );
-  return { take, ...shown };
+  };
+  return { take, overtakenBy, ...shown };
 }
