@@ -106,7 +106,7 @@ function Decisions(props: CardProps & { readonly onDecided: () => void }) {
   const { item, reading, onFresh, onOvertaken, onDecided } = props;
   const { t } = useTranslation();
   const user = useDeskUser();
-  const { run, busy: running, fault, said } = useDeskAction();
+  const { run, busy: running, fault, said, clear } = useDeskAction();
   const busy = running || reading;
   const name = user?.name;
   const isOwner = item.owner === name;
@@ -120,8 +120,11 @@ function Decisions(props: CardProps & { readonly onDecided: () => void }) {
       },
       (refused, error) => {
         if (!isOvertaken(refused)) return;
+        const changer = changerIn(error);
         onDecided();
-        onOvertaken(changerIn(error));
+        onOvertaken(changer);
+        // the page says it, with the name
+        if (changer !== undefined) clear();
       },
     );
   const endings = (["resolved", "charged_back"] as const).filter((outcome) =>

@@ -196,7 +196,11 @@ export const ConfirmedByAnother: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Bukti"), "Penyata, baris 12{Enter}");
-    await expect(await canvas.findByText(/^zainab@majlis\.my telah membuat keputusan/)).toBeVisible();
+    const named = await canvas.findByText(/^zainab@majlis\.my telah membuat keputusan/);
+    await expect(named).toBeVisible();
+    // the list may be long, so the focus leads to the notice, which nothing repeats
+    await waitFor(() => expect(named.closest('[role="alert"]')).toHaveFocus());
+    await expect(canvas.queryByText(/^Orang lain baru sahaja mengubahnya/)).toBeNull();
   },
 };
 

@@ -41,6 +41,10 @@ function Reconciliation() {
     setChanger(undefined);
     setFresh((before) => new Map([...before, [item.difference, item]]));
   };
+  const turnTo = (goTo: () => void) => () => {
+    setChanger(undefined);
+    goTo();
+  };
   const latest = (item: ShownDifference) => {
     const changed = fresh.get(item.difference);
     return changed !== undefined && changed.version > item.version ? changed : item;
@@ -55,7 +59,13 @@ function Reconciliation() {
           <HeadingLevel>
             <DeskFault fault={fault} onRetry={again} />
             {changer !== undefined && (
-              <Notice tone="warning" role="alert" title={t("desk.changes.meanwhile")}>
+              <Notice
+                key={changer.at}
+                tone="warning"
+                role="alert"
+                title={t("desk.changes.meanwhile")}
+                takesFocus
+              >
                 <Text>
                   {t("deskReconciliation.decidedBy", {
                     by: changer.by,
@@ -85,12 +95,12 @@ function Reconciliation() {
             {(goNext ?? goPrevious) !== undefined && (
               <Actions>
                 {goPrevious !== undefined && (
-                  <Button busy={busy} onClick={goPrevious}>
+                  <Button busy={busy} onClick={turnTo(goPrevious)}>
                     {t("desk.previous")}
                   </Button>
                 )}
                 {goNext !== undefined && (
-                  <Button busy={busy} onClick={goNext}>
+                  <Button busy={busy} onClick={turnTo(goNext)}>
                     {t("desk.next")}
                   </Button>
                 )}
