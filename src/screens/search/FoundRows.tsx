@@ -224,7 +224,7 @@ const InSight = styled.div`
   html:has([data-stays]) & {
     inset-block-end: 4rem;
   }
-  @media (max-height: 30em) {
+  @media print, (max-height: 30em) {
     position: static;
   }
 `;

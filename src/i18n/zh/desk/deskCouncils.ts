@@ -9,7 +9,7 @@ export const texts = {
     address3: "地址第 3 行",
     address4: "地址第 4 行",
     phone: "电话号码",
-    email: "电子邮箱",
+    email: "电邮地址",
     registerNumber: "注册号码",
     registerNumberHelp: "议会的注册号码，供付款人记账。",
     saveContact: "保存联络资料",
