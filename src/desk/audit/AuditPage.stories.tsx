@@ -40,6 +40,7 @@ const ENTRIES = {
       by: "david@majlis.my",
       target: "siti@majlis.my: support > finance:mpt",
     }),
+    entry(7, { what: "user_changed", by: "david@majlis.my", target: "ali@majlis.my: auditor > " }),
     entry(4, { what: "configuration_changed", target: "closing, validity.closing, councils.mpt.charges" }),
     entry(5, { what: "council_changed", target: "mpt: contact, logo" }),
     entry(6, { what: "council_key_revoked", target: "mpt: k8h2" }),
@@ -73,6 +74,7 @@ export const Shown: Story = {
       "Tutup kaunter, Tutup kaunter (tempoh), Tawau · Caj yang ditawarkan",
       "Tawau · Maklumat hubungan, Jata",
       "Tawau · k8h2",
+      "ali@majlis.my Juruaudit → tiada peranan",
     ])
       await expect(canvas.getByText(wholeText(words))).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Halaman seterusnya" })).toBeVisible();

@@ -28,7 +28,7 @@ export function TargetText({ what, target }: { readonly what: What; readonly tar
         <EmailText>{first}</EmailText>{" "}
         {about
           .split(" > ")
-          .map((roles) => inWords(roles, roleText))
+          .map((roles) => inWords(roles, roleText) || t("deskAudit.noRole"))
           .join(" → ")}
       </>
     );

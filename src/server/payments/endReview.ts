@@ -124,9 +124,9 @@ async function checkAgain(
   await readRefundCase(databases.settlements, payment);
   await settlePayment(databases, payment);
   const acted = { at: clock.now().toISOString(), by: name };
-  // a check that had nothing to end changed nothing
+  // a check that had nothing to end only showed the payment
   if (!reviewActionsOf(payment).includes("check_again"))
-    return noteRecorded(databases, reviewEnded(id, acted));
+    return noteRecorded(databases, { ...acted, what: "payment_read", payments: [id] });
   await writeReview(databases, id, acted, async () => {
     await changePayment(databases.all_payments, id, (stored) => ({
       ...unlisted(stored, "unsettled", "unreadable"),

@@ -11,6 +11,7 @@ export const texts = {
     number: "Transaction or receipt no.",
     all: "All",
     andMore: "and {{more}} more",
+    noRole: "no role",
     empty: "No entry matches this search.",
     emptyPage: "No entry on this page matches. The next page continues the search.",
     what: {

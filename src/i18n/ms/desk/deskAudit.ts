@@ -11,6 +11,7 @@ export const texts = {
     number: "No. transaksi atau resit",
     all: "Semua",
     andMore: "dan {{more}} lagi",
+    noRole: "tiada peranan",
     empty: "Tiada catatan yang sepadan dengan carian ini.",
     emptyPage: "Tiada catatan di halaman ini yang sepadan. Halaman seterusnya menyambung carian.",
     what: {

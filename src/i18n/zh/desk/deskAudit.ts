@@ -11,6 +11,7 @@ export const texts = {
     number: "交易编号或收据编号",
     all: "全部",
     andMore: "及另外 {{more}} 笔",
+    noRole: "无角色",
     empty: "没有符合此搜索的记录。",
     emptyPage: "本页没有符合的记录。下一页会继续搜索。",
     what: {
