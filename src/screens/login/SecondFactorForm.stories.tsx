@@ -5,6 +5,7 @@ import { withTexts } from "../parts/withTexts.tsx";
 import { inEachLanguage, languageOf } from "../stories/again.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { wholeText } from "../stories/wholeText.ts";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 
 const meta: Meta<typeof SecondFactorForm> = {
@@ -61,7 +62,7 @@ export const Unset: Story = {
     await expect(await canvas.findByRole("img")).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox"), "123456");
     await userEvent.click(canvas.getByRole("button", { name: words.submit }));
-    await expect(await canvas.findByText(new RegExp(CODES.join("\\s")))).toBeVisible();
+    await expect(await canvas.findByText(wholeText(CODES.join("\n")))).toBeVisible();
     await expect(useSession.getState().session).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: words.kept }));
     await waitFor(() => expect(useSession.getState().session?.name).toBe(NAME));
