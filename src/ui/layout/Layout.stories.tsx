@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button } from "../action/Button.tsx";
+import { Notice } from "../feedback/Notice.tsx";
 import { Text } from "../text/Text.tsx";
 import { Bar } from "./Bar.tsx";
 import { Card } from "./Card.tsx";
@@ -61,3 +63,27 @@ const page = (
 
 export const Wide: StoryObj = { render: () => page, globals: { viewport: { value: "wide" } } };
 export const Narrow: StoryObj = { render: () => page, globals: { viewport: { value: "narrow" } } };
+
+/** A short button, and above it the words of an obstacle, which take the whole line of a phone. */
+export const Obstacle: StoryObj = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <WithTotal
+      label="Jumlah"
+      total={<Text strong>RM 10.00</Text>}
+      action={
+        <Stack>
+          <Notice tone="warning" title="Luar talian." />
+          <Button kind="primary">Bayar</Button>
+        </Stack>
+      }
+    >
+      <Text>Bil</Text>
+    </WithTotal>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText("Luar talian.").closest('[part="notice"]');
+    const bar = canvas.getByRole("complementary").clientWidth;
+    await expect(words?.clientWidth).toBeGreaterThan(0.85 * bar);
+  },
+};

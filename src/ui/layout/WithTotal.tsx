@@ -113,7 +113,7 @@ const Notes = styled.div(css`
 
 /**
  * In a bar, the amount and the button are small enough for one line of 360 pixels. A narrower one leaves out the crest. On a tablet
- * the button stays as wide as on a phone, at the thumb's edge.
+ * the button stays as wide as on a phone, at the thumb's edge. The words of an obstacle above the button take the whole line.
  */
 const Row = styled.div(css`
   display: flex;
@@ -124,6 +124,9 @@ const Row = styled.div(css`
     flex: 1 1 6em;
     max-inline-size: 24em;
     margin-inline-start: auto;
+  }
+  & > :has([part="notice"]) {
+    flex-basis: 100%;
   }
   & [data-size="large"] {
     font-size: 1.0625em;
